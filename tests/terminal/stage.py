@@ -7,42 +7,32 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
+import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
 from casetta import games
 from casetta.bots import greedy_bot
 from casetta.table.table import Table
+from casetta.terminal.interview import score
 from casetta.terminal.screen import HEIGHT, WIDTH, Screen
-from casetta.terminal.session import Seat, Session, read_seats
+from casetta.terminal.session import Session, read_seats
+from casetta.terminal.turn import Turn
 from casetta.words import LANGUAGES, Words
 
 ROOT = Path(__file__).resolve().parents[2]
 GAME = games.load("my-shelfie")
-CLEAR = "\x1b[2J\x1b[H"
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 __all__ = ["GAME", "HEIGHT", "LANGUAGES", "WIDTH", "Stage", "run", "words_in"]
 
 
-def words_in(language: str) -> Words:
-    """The sentences of a language, with those of the game."""
-    return Words(language).with_game(GAME.folder)
-
-
-def script(lines: Iterable[str]) -> Callable[[], str]:
-    """Answers one by one, then the end of the input."""
-    left = iter(lines)
-
-    def read() -> str:
-        for line in left:
-            return line
-        raise EOFError
-
-    return read
+def words_in(language: str, game=GAME) -> Words:
+    """The sentences of a language, with those of a game."""
+    return Words(language).with_game(game.folder)
 
 
 class Stage:
@@ -59,17 +49,26 @@ class Stage:
             highlight=False,
             _environ={"TERM": "xterm"},
         )
-        self.answers = script(lines)
+        self.answers = iter(lines)
         self.screen = Screen(console, self.read, is_live=is_live, echo=not is_live)
 
     def read(self, prompt: str) -> str:
-        """Write the prompt down and read the next line of the script."""
+        """Write the prompt down and read the next line of the script, at last its end."""
         self.file.write(prompt)
-        return self.answers()
+        for line in self.answers:
+            return line
+        raise EOFError
 
     def type(self, *lines: str) -> None:
         """What the person will type next."""
-        self.answers = script(lines)
+        self.answers = iter(lines)
+
+    def look(self, session: Session, seat: int, *lines: str) -> str:
+        """The last picture of a turn in which these lines are typed, and nothing is chosen."""
+        self.type(*lines)
+        with pytest.raises(EOFError):
+            Turn(session, seat).run()
+        return self.last
 
     @property
     def text(self) -> str:
@@ -86,18 +85,27 @@ class Stage:
         """The last picture."""
         return self.frames[-1]
 
-    def session(self, seats: str, seed: int = 7, language: str = "en", moves: int = 0) -> Session:
+    def too_large(self) -> list[str]:
+        """The lines of pictures that are too wide, and the pictures that are too high."""
+        wide = [line for frame in self.frames for line in wide_lines(frame)]
+        return wide + [frame for frame in self.frames if frame.count("\n") >= HEIGHT]
+
+    def session(
+        self,
+        seats: str,
+        seed: int = 7,
+        language: str = "en",
+        moves: int = 0,
+        game=GAME,
+        options: Mapping[str, str] | None = None,
+    ) -> Session:
         """A game at this screen, after some good moves."""
-        session = session_of(read_seats(seats), self.screen, seed, language)
+        chosen = read_seats(seats)
+        table = Table.deal(game, len(chosen), options or {}, seed)
+        session = Session(table, chosen, words_in(language, game), self.screen, seed)
         for _ in range(moves):
             session.make(session.next_seat(), good_move(session))
         return session
-
-
-def session_of(seats: Sequence[Seat], screen: Screen, seed: int, language: str) -> Session:
-    """A game that is about to begin."""
-    table = Table.deal(GAME, len(seats), {}, seed)
-    return Session(table, seats, words_in(language), screen, seed)
 
 
 def good_move(session: Session) -> str:
@@ -106,10 +114,22 @@ def good_move(session: Session) -> str:
     return GAME.text.write(greedy_bot(GAME, session.table.view(seat), seat, session.dice[seat]))
 
 
-def too_large(frame: str) -> list[str]:
-    """The lines of a picture that are too wide, or all of it when it is too high."""
-    lines = frame.split("\n")
-    return lines if len(lines) > HEIGHT else [line for line in lines if cell_len(line) > WIDTH]
+def scored(*typed: str, language: str = "en", game=GAME) -> str:
+    """What a score pad shows for some lines."""
+    stage = Stage(typed, is_live=False)
+    assert score(stage.screen, game, words_in(language, game)) == 0
+    return stage.text
+
+
+def wide_lines(shown: str) -> list[str]:
+    """The lines that are wider than the screen."""
+    return [line for line in shown.split("\n") if cell_len(line) > WIDTH]
+
+
+def points_in(shown: str) -> list[int]:
+    """The numbers at the right margin, down to the total."""
+    lines = [line for line in shown.split("\n") if cell_len(line) == WIDTH]
+    return [int(line.split()[-1]) for line in lines if line[-1].isdecimal()]
 
 
 def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:

@@ -16,18 +16,9 @@ from casetta.games.home_staging.text.sheet import so_far
 from casetta.terminal.interview import Menu
 from casetta.terminal.play import bot_move, play_session, show_ranking
 from casetta.terminal.session import Seat
-from casetta.terminal.turn import Turn
 from casetta.words import Words
-from tests.terminal.home_staging import (
-    GAME,
-    Reader,
-    drafted,
-    phase_of,
-    play_to_the_end,
-    session_of,
-    typed_lines,
-)
-from tests.terminal.stage import LANGUAGES, Stage, too_large
+from tests.terminal.home_staging import GAME, Reader, drafted, phase_of, session_of, typed_lines
+from tests.terminal.stage import LANGUAGES, Stage, wide_lines
 
 PEOPLE = {
     "first-keys": "me",
@@ -49,7 +40,7 @@ def test_every_screen_fits(scenario, language):
         session.table, session.news = table.copy(), news
         look_at_everything(stage, session, seat, lines)
 
-    assert [line for frame in stage.frames for line in too_large(frame)] == []
+    assert stage.too_large() == []
 
 
 @cache
@@ -72,9 +63,7 @@ def look_at_everything(stage, session, seat, lines):
     """Whatever can be asked for in a turn, and a bad answer, with and without a draft."""
     goes_at_once = phase_of(session) in (CHOOSE_ROOM, CHOOSE_CARD)
     drafted = [] if goes_at_once else [*lines[:-1], "nonsense", "m", "u"]
-    stage.type("nonsense", "99", "m", "l", "sheet", "?", "u", *drafted)
-    with pytest.raises(EOFError):
-        Turn(session, seat).run()
+    stage.look(session, seat, "nonsense", "99", "m", "l", "sheet", "?", "u", *drafted)
 
 
 @pytest.mark.parametrize("is_live", [True, False])
@@ -83,7 +72,7 @@ def test_what_is_shown_at_the_end_is_no_wider_than_the_screen(is_live):
     session = session_of(stage, "bot:random,bot:random,bot:random", "signal-house")
 
     assert play_session(session, None, quiet=False) == 0
-    assert [line for line in stage.text.split("\n") if too_large(line)] == []
+    assert wide_lines(stage.text) == []
     assert stage.text.count(" a  b  c  d") == 3, "all plans are shown"
 
 
@@ -96,7 +85,7 @@ def test_the_menu_asks_somebody_who_plays_alone_for_a_scenario_only(language, mo
 
     assert menu.seats() == [Seat()]
     assert menu.answers["scenario"] == "terrace-number-nine"
-    assert [line for frame in stage.frames for line in too_large(frame)] == []
+    assert stage.too_large() == []
 
 
 # Whole games
@@ -107,15 +96,15 @@ def test_a_person_plays_a_whole_game_by_typed_lines(language):
     rehearsal = session_of(Stage(), "me:Anna,bot:random", seed=3)
     dice, typed = Random(3), []
     while not rehearsal.table.is_over:
-        seat = rehearsal.next_seat()
-        if seat == 0:
+        if (seat := rehearsal.next_seat()) == 0:
             lines = typed_lines(rehearsal, seat, dice)
             typed += lines
             rehearsal.make(seat, drafted(rehearsal, seat, lines))
         else:
             rehearsal.make(seat, bot_move(rehearsal, seat))
-    stage = Stage(typed, is_live=False)
-    session = session_of(stage, "me:Anna,bot:random", seed=3, language=language)
+    session = session_of(
+        Stage(typed, is_live=False), "me:Anna,bot:random", seed=3, language=language
+    )
 
     assert play_session(session, None, quiet=False) == 0
     assert session.table.events == rehearsal.table.events
@@ -124,24 +113,20 @@ def test_a_person_plays_a_whole_game_by_typed_lines(language):
 
 @pytest.mark.parametrize("scenario", NAMES)
 def test_proposals_are_legal_and_points_so_far_are_those_of_the_sheet(scenario):
-    """Two people, drawing anywhere, close and finish as proposed; nothing is ever refused."""
+    """People who draw anywhere close and finish as proposed; nothing is ever refused.
+
+    Somebody who plays alone hears the target scores at the end.
+    """
+    is_alone, stage = scenario == "first-keys", Stage(is_live=False)
+    session = session_of(stage, "me" if is_alone else "me:Anna,me:Ben", scenario, seed=11)
     dice = Random(scenario)
-    session = session_of(Stage(), "me:Anna,me:Ben", scenario, seed=11)
     while not session.table.is_over:
         seat = session.next_seat()
         view = session.table.view(seat)
         assert so_far(view, seat).total == Plan(view, seat).worth
         session.make(seat, drafted(session, seat, typed_lines(session, seat, dice)))
+    show_ranking(session)
 
     for seat, (points, _) in enumerate(GAME.ranking(session.table.state)):
         assert Plan(session.table.state, seat).worth == points
-
-
-def test_somebody_who_plays_alone_hears_the_target_scores():
-    stage = Stage(is_live=False)
-    session = session_of(stage, "me")
-    play_to_the_end(session, Random(2))
-
-    show_ranking(session)
-
-    assert "Target scores: 30 · 33 · 36." in stage.text
+    assert ("Target scores: 30 · 33 · 36." in stage.text) == is_alone

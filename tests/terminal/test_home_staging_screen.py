@@ -4,27 +4,17 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
-from casetta.games.home_staging.rules.layout import (
-    CARDS,
-    CHOOSE_CARD,
-    DRAW,
-    LETTER,
-    PHASE,
-    PIECES,
-    TURN_OF,
-)
+from casetta.games.home_staging.rules.layout import CARDS, DRAW, LETTER, PHASE, PIECES, TURN_OF
 from casetta.kernel.luck import table_luck
 from casetta.kernel.state import LUCK, LUCK_SIZE, NOBODY
-from casetta.terminal.turn import Turn, take_turn
+from casetta.terminal.turn import take_turn
 from tests.terminal.home_staging import (
     GAME,
     SOFA,
     Reader,
+    after,
     chosen,
     closing_session,
-    drawing,
     phase_of,
     session_of,
     typed_lines,
@@ -53,16 +43,18 @@ def test_people_look_away_while_one_of_them_draws_and_another_has_yet_to_draw():
 
 
 def test_what_somebody_draws_is_told_and_shown_when_all_are_ready():
+    """Others and those who only look see a plan as it was before the step."""
     stage = Stage()
-    session = drawing(stage, "first-keys", SOFA, seats="me:Anna,me:Ben")
+    session = after(stage, *SOFA, seats="me:Anna,me:Ben")
     place = next(text for text in session.table.legal(0) if text != "decline")
 
     assert session.make(0, place) == []
-    stage.type("l", "")
-    with pytest.raises(EOFError):
-        Turn(session, 1).run()
+    stage.look(session, 1, "l", "")
     assert session.table.view(1)[PIECES] == 0
     assert not any("|A" in frame or " A  A" in frame for frame in stage.frames)
+    spectator = session.scene(NOBODY)
+    assert spectator.view[PIECES] == 0
+    assert GAME.terminal.notes(spectator) == []
 
     told = session.make(1, "decline")
 
@@ -75,7 +67,7 @@ def test_a_preview_reveals_nothing_that_is_hidden():
     shown = set()
     for world in range(2):
         stage = Reader()
-        session = drawing(stage, "first-keys", SOFA, seats="me:Anna,bot:random")
+        session = after(stage, *SOFA, seats="me:Anna,bot:random")
         state = session.table.state
         state[LUCK : LUCK + LUCK_SIZE] = table_luck(bytes([world]) * 32)
         for card in range(state[CARDS]):
@@ -83,32 +75,26 @@ def test_a_preview_reveals_nothing_that_is_hidden():
         legal = session.table.legal(1)
         session.table.play(1, legal[len(legal) // 2 + world])
         place = session.table.legal(0)[5]
-        stage.type(place, "m", "u", place, "sheet", "l", "?")
-        with pytest.raises(EOFError):
-            Turn(session, 0).run()
+        stage.look(session, 0, place, "m", "u", place, "sheet", "l", "?")
         shown.add(stage.text)
 
     assert len(shown) == 1
 
 
 def test_a_preview_stays_in_the_step_though_everybody_else_is_ready():
-    stage = Stage()
-    session = drawing(stage, "first-keys", SOFA, seats="me:Anna,bot:random")
+    session = after(Stage(), *SOFA, seats="me:Anna,bot:random")
     session.table.play(1, "decline")
     place = session.table.legal(0)[5]
 
-    after = GAME.terminal.foresee(session.table.view(0), 0, GAME.text.read(place))
+    preview = GAME.terminal.foresee(session.table.view(0), 0, GAME.text.read(place))
 
-    assert after[PHASE] == DRAW
-    assert after[PIECES] == 1
+    assert (preview[PHASE], preview[PIECES]) == (DRAW, 1)
 
 
 def test_look_shows_the_plan_of_a_seat_by_number_or_name():
     stage = Stage()
-    session = session_of(stage, "me:Anna,me:Ben,me:Bea")
-    stage.type("l 3", "", "l ben", "", "l Zoe")
-    with pytest.raises(EOFError):
-        Turn(session, 0).run()
+    session = after(stage, seats="me:Anna,me:Ben,me:Bea")
+    stage.look(session, 0, "l 3", "", "l ben", "", "l Zoe")
 
     assert stage.frames[1].strip().startswith("Bea")
     assert stage.frames[3].strip().startswith("Ben")
@@ -134,8 +120,7 @@ def test_small_letters_are_pieces_that_are_not_kept_yet():
 def test_walls_door_and_window_are_drawn():
     stage = Stage()
     session = closing_session(stage)
-    with pytest.raises(EOFError):
-        chosen(stage, session, 0, "e5:h8", "h8 e", "w e6 w")
+    stage.look(session, 0, "e5:h8", "h8 e", "w e6 w")
 
     lines = stage.last.split("\n")
     row = {line[:2].strip(): line for line in lines}
@@ -148,43 +133,18 @@ def test_circulation_that_nobody_gets_to_is_marked():
     """The sofa fills the corner; a room of its squares alone has a door that is blocked."""
     stage = Stage()
     session = closing_session(stage)
-    with pytest.raises(EOFError):
-        chosen(stage, session, 0, "close")
-    fine = stage.last
+    fine = stage.look(session, 0, "close")
     doors = [text for text in session.table.legal(0) if text.startswith("door")]
-    blocked = [text for text in doors if preview_of(stage, session, text).count("!")]
+    blocked = [text for text in doors if stage.look(session, 0, "close", text).count("!")]
 
     assert "Nobody gets to" not in fine
-    assert all("Nobody gets to A" in preview_of(stage, session, text) for text in blocked)
+    assert all("Nobody gets to A" in stage.look(session, 0, "close", text) for text in blocked)
     assert blocked
-
-
-def preview_of(stage, session, text):
-    """The picture after a door is typed."""
-    with pytest.raises(EOFError):
-        chosen(stage, session, 0, "close", text)
-    return stage.last
-
-
-def test_nothing_of_the_plan_is_seen_by_who_only_looks():
-    """A spectator sees a plan as it was before the step."""
-    stage = Stage()
-    session = drawing(stage, "first-keys", SOFA, seats="me:Anna,me:Ben")
-    session.make(0, next(text for text in session.table.legal(0) if text != "decline"))
-
-    scene = session.scene(NOBODY)
-
-    assert scene.view[PIECES] == 0
-    assert GAME.terminal.notes(scene) == []
 
 
 def test_the_active_player_is_asked_for_a_card_of_the_open_room():
     stage = Stage()
-    session = session_of(stage, "me")
-    session.make(0, "room living")
-    with pytest.raises(EOFError):
-        Turn(session, 0).run()
+    stage.look(after(stage, "room living"), 0)
 
-    assert phase_of(session) == CHOOSE_CARD
     assert "Living room: which card is turned over?" in stage.last
     assert "Small plants ×2" in stage.last

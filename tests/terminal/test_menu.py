@@ -12,7 +12,7 @@ from casetta.terminal import interview as menus
 from casetta.terminal.interview import Menu, open_menu
 from casetta.terminal.session import Seat
 from casetta.words import Words
-from tests.terminal.stage import GAME, LANGUAGES, Stage, too_large
+from tests.terminal.stage import GAME, LANGUAGES, Stage
 
 
 @pytest.fixture(autouse=True)
@@ -29,13 +29,16 @@ def chosen(*typed, language="en"):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_enter_is_always_enough(language):
+def test_enter_is_always_enough_and_options_are_explained_in_words(language):
     menu, stage = chosen("", "", "", "", "", language=language)
 
     assert menu.seats() == [Seat(), Seat(bot="greedy")]
     assert menu.answers["edition"] == "en"
     assert menu.answers["first_game"] is False
-    assert [line for frame in stage.frames for line in too_large(frame)] == []
+    assert stage.too_large() == []
+    if language == "en":
+        assert "a refill fills only the empty cells" in stage.frames[3].replace("\n", " ")
+        assert "One common goal card instead of two." in stage.frames[4]
 
 
 def test_people_are_asked_for_their_names():
@@ -46,15 +49,10 @@ def test_people_are_asked_for_their_names():
     assert menu.answers["first_game"] is True
 
 
-def test_bots_may_be_random():
-    menu, _ = chosen("", "4", "2", "", "")
+def test_bots_may_be_random_and_the_language_changes_at_any_question():
+    menu, _ = chosen("pl", "", "it", "4", "2", "ja", "", "")
 
     assert menu.seats() == [Seat(), *[Seat(bot="random")] * 3]
-
-
-def test_the_language_changes_at_any_question():
-    menu, _ = chosen("pl", "", "it", "", "", "ja", "", "")
-
     assert menu.words.language == "ja"
 
 
@@ -63,13 +61,6 @@ def test_a_wrong_answer_is_asked_again_and_u_goes_back():
 
     assert "Please answer one of: 1." in stage.frames[1]
     assert menu.answers["players"] == 2
-
-
-def test_options_are_explained_in_words():
-    _, stage = chosen("", "", "", "", "")
-
-    assert "a refill fills only the empty cells" in stage.frames[3].replace("\n", " ")
-    assert "One common goal card instead of two." in stage.frames[4]
 
 
 def test_what_was_chosen_is_played_and_lots_decide_who_begins(monkeypatch):

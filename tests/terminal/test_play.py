@@ -33,15 +33,7 @@ def test_the_same_command_gives_the_same_file(tmp_path, seats):
     assert played(tmp_path / "other.json", seats, 8) != first
 
 
-def test_a_record_of_the_terminal_can_be_replayed(tmp_path):
-    record = records.from_bytes(played(tmp_path / "a.json", "bot:greedy,bot:random", 1))
-
-    assert records.replay(record).is_over
-    assert record["seats"] == ["bot:greedy", "bot:random"]
-    assert record["seed"] == 1
-
-
-def test_bots_play_without_asking_and_quietly(tmp_path):
+def test_bots_play_without_asking_and_quietly_and_their_record_can_be_replayed(tmp_path):
     file = tmp_path / "record.json"
     done = run("play", "my-shelfie", "--seats", "bot:random,bot:greedy", "--seed", "7",
                "--record", str(file), "--quiet")  # fmt: skip
@@ -51,6 +43,9 @@ def test_bots_play_without_asking_and_quietly(tmp_path):
     assert len(done.stdout.strip().split("\n")) == 3
     assert done.stderr == ""
     assert file.read_bytes() == played(tmp_path / "again.json", "bot:random,bot:greedy", 7)
+    record = records.from_bytes(file.read_bytes())
+    assert records.replay(record).is_over
+    assert (record["seats"], record["seed"]) == (["bot:random", "bot:greedy"], 7)
 
 
 def test_bots_tell_their_moves_and_their_sheets():
@@ -104,49 +99,38 @@ def test_a_strange_sign_is_no_disaster():
 # Seats
 
 
-def test_seats_are_read():
-    assert read_seats("me, me:Anna ,bot:greedy") == [Seat(), Seat("Anna"), Seat(bot="greedy")]
-
-
-@pytest.mark.parametrize(
-    "text", ["", "me,", "you", "me:", "bot", "bot:", "me:\x1b[2J", "me:" + 21 * "x"]
-)
-def test_unreadable_seats_are_refused(text):
-    with pytest.raises(Wrong) as wrong:
-        read_seats(text)
-
-    assert wrong.value.code == "wrong-seats"
-
-
 @pytest.mark.parametrize(
     ("seats", "code"),
-    [("bot:owlet,me", "unknown-bot"), ("me", "unknown-seats"), (4 * "me," + "me", "unknown-seats")],
+    [
+        *((text, "wrong-seats") for text in ("", "me,", "you", "me:", "bot", "bot:")),
+        ("me:\x1b[2J", "wrong-seats"),
+        ("me:" + 21 * "x", "wrong-seats"),
+        ("bot:owlet,me", "unknown-bot"),
+        ("me", "unknown-seats"),
+        (4 * "me," + "me", "unknown-seats"),
+    ],
 )
-def test_impossible_seats_are_refused_before_anything_starts(seats, code):
-    with pytest.raises(Wrong) as wrong:
+def test_unreadable_and_impossible_seats_are_refused_before_anything_starts(seats, code):
+    with pytest.raises(Wrong, match=code):
         play_game(GAME, read_seats(seats), {}, 1, None, words_in("en"))
 
-    assert wrong.value.code == code
 
-
-def test_equal_names_are_told_apart():
+def test_seats_are_read_and_equal_names_are_told_apart():
     session = Stage().session("bot:greedy,me:Anna,me:Anna,bot:greedy")
 
     assert session.names == ["Greedy 1", "Anna 2", "Anna 3", "Greedy 4"]
+    assert read_seats("me, me:Anna ,bot:greedy") == [Seat(), Seat("Anna"), Seat(bot="greedy")]
 
 
 # Files and rankings
 
 
-def test_a_file_that_cannot_be_written_is_refused_before_the_game(tmp_path):
+def test_a_record_that_cannot_be_written_is_refused_before_the_game_or_costs_nobody_the_result(
+    tmp_path, capsys
+):
     for file in (tmp_path, tmp_path / "nowhere" / "record.json"):
-        with pytest.raises(Wrong) as wrong:
+        with pytest.raises(Wrong, match="cannot-write"):
             check_writable(file)
-
-        assert wrong.value.code == "cannot-write"
-
-
-def test_a_record_that_cannot_be_written_costs_nobody_the_result(tmp_path, capsys):
     stage = Stage(is_live=False)
     gone = tmp_path / "gone" / "record.json"
 
@@ -184,10 +168,9 @@ def test_the_tie_break_is_told_only_where_it_decided():
 @pytest.mark.parametrize("game", ["my-shelfie", "dream-home", "home-staging"])
 def test_bots_play_to_the_end_without_anybody(game, capsys):
     bots = ["random"] if game == "home-staging" else ["random", "greedy"]
+    options = ["--pace", "0", "--seed", "2", "--lang", "en"]
 
-    assert (
-        command(["demo", game, "--bots", *bots, "--pace", "0", "--seed", "2", "--lang", "en"]) == 0
-    )
+    assert command(["demo", game, "--bots", *bots, *options]) == 0
     assert "Ranking" in capsys.readouterr().out
 
 
@@ -204,11 +187,8 @@ def test_without_bots_the_neighbours_play():
     assert len(default_bots(GAME)) in GAME.seats
 
 
-def test_a_pace_below_zero_is_refused(capsys):
+def test_a_pace_below_zero_and_too_few_bots_are_refused(capsys):
     assert command(["demo", "my-shelfie", "--pace", "-1", "--lang", "en"]) == 2
     assert "pace" in capsys.readouterr().err
-
-
-def test_a_table_needs_as_many_bots_as_the_game_allows():
     with pytest.raises(Wrong, match="unknown-seats"):
         show_demo(GAME, ["random"], {}, 1, 0, words_in("en"))

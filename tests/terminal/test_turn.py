@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from casetta.contract.face import Scene
 from casetta.kernel.luck import table_luck
 from casetta.kernel.state import LUCK, LUCK_SIZE
 from casetta.table import record as records
 from casetta.terminal import turn as turns
 from casetta.terminal.screen import Quit
-from casetta.terminal.turn import Turn, take_turn
+from casetta.terminal.turn import take_turn
 from tests.terminal.stage import GAME, Stage, good_move
 
 # The room of seed 7 with two players:
@@ -33,10 +32,13 @@ def turn(*typed):
 
 @pytest.mark.parametrize(
     "typed",
-    ["d2 d3 >1", "D2 D3 > 1", "d2d3 1", "d2,d3>1", "d2 d3 ->1", "ｄ２ ｄ３ １", " d2  d3  1 "],
+    [
+        *("d2 d3 >1", "D2 D3 > 1", "d2d3 1", "d2,d3>1", "d2 d3 ->1", "ｄ２ ｄ３ １", " d2  d3  1 "),
+        "d3 d2 >4/d2 d3 >1",
+    ],
 )
-def test_a_move_may_be_spelled_in_many_ways(typed):
-    assert turn(typed, "")[0] == "d2 d3 >1"
+def test_a_move_may_be_spelled_in_many_ways_and_another_replaces_it(typed):
+    assert turn(*typed.split("/"), "")[0] == "d2 d3 >1"
 
 
 @pytest.mark.parametrize(
@@ -73,8 +75,8 @@ def test_what_cannot_be_done_is_told_and_loses_nothing(typed, reason):
 def test_a_column_without_room_is_named():
     stage = Stage()
     session = stage.session("me,bot:greedy", moves=14)
-    rows = session.scene(0)
-    heights = [sum(sign != "." for sign in column) for column in zip(*shelf_of(rows), strict=True)]
+    shelf = GAME.text.drawing(session.table.view(0))["shelves"][0]
+    heights = [sum(sign != "." for sign in column) for column in zip(*shelf, strict=True)]
     fullest = heights.index(max(heights)) + 1
     legal = next(text for text in session.table.legal(0) if len(text.split()) == 4)
     stage.type(legal[:-1] + str(fullest), legal, "")
@@ -84,34 +86,16 @@ def test_a_column_without_room_is_named():
     assert f"Column {fullest} " in stage.frames[1]
 
 
-def shelf_of(scene: Scene) -> list[str]:
-    """The rows of the first shelf."""
-    shelf: list[str] = GAME.text.drawing(scene.view)["shelves"][0]
-    return shelf
-
-
-def test_a_typed_move_is_shown_and_waits_for_enter():
-    stage = Stage(["d3 d2 >4", ""])
+def test_a_typed_move_is_shown_waits_for_enter_and_is_taken_back():
+    stage = Stage(["d3 d2 >4", "u", "b5 >1", ""])
     session = stage.session("me,bot:greedy")
 
-    take_turn(session, 0)
-
+    assert take_turn(session, 0) == "b5 >1"
     assert "[B]" in stage.frames[1]
     assert "Points: 0 → 2" in stage.frames[1]
-    assert session.table.version == 0, "the turn only chooses; the table is told by the caller"
-
-
-def test_undo_takes_the_move_back():
-    chosen, stage = turn("d3 d2 >4", "u", "b5 >1", "")
-
-    assert chosen == "b5 >1"
-    assert "[B]" in stage.frames[1]
     assert "[B]" not in stage.frames[2]
     assert "Taken back." in stage.frames[2]
-
-
-def test_another_move_replaces_the_one_that_waits():
-    assert turn("d3 d2 >4", "b5 >1", "")[0] == "b5 >1"
+    assert session.table.version == 0, "the turn only chooses; the table is told by the caller"
 
 
 def test_a_token_that_a_move_would_take_is_told():
@@ -141,25 +125,20 @@ def test_a_preview_reveals_nothing_of_the_luck():
 def test_a_preview_shows_no_refill():
     """The last pair is taken; the living room stays as it is until the move is kept."""
     stage = Stage()
-    session = stage.session("me,me")
-    while True:
-        text = good_move(session)
-        before = session.table.view(-1)
-        seat = session.next_seat()
-        stage.type(text)
-        with pytest.raises(EOFError):
-            Turn(session, seat).run()
+    session, before, after = stage.session("me,me"), 1, 0
+    while after <= before:
+        text, seat, before = good_move(session), session.next_seat(), tiles(session)
+        stage.look(session, seat, text)
         session.make(seat, text)
-        if len(tiles(session.table.view(-1))) > len(tiles(before)):
-            break
+        after = tiles(session)
 
     assert stage.last.count("[") == len(text.split()) - 1
     left = sum(stage.last.split("\n")[row].count(letter) for row in range(3, 12) for letter in "·")
     assert left > 20, "the room is nearly empty in the preview"
 
 
-def tiles(view):
-    return "".join(GAME.text.drawing(view)["room"]).replace(".", "")
+def tiles(session):
+    return len("".join(GAME.text.drawing(session.table.view(-1))["room"]).replace(".", ""))
 
 
 def test_moves_are_shown_compactly():
@@ -173,41 +152,33 @@ def test_moves_are_shown_compactly():
 
 
 def test_help_explains_turn_goals_letters_and_commands():
+    """Of the goals small letters on the board show the own one only."""
     _, stage = turn("?", "", "", "d2 >1", "")
+    lines = stage.frames[0].split("\n")[3:9]
+    own, other = [line[30:50] for line in lines], [line[50:] for line in lines]
 
     assert "Take 1 to 3 tiles" in stage.text
     assert "Two full rows with five different types each." in stage.text
     assert "C cat (" in stage.text
     assert "save FILE" in stage.frames[2]
+    assert sorted("".join(own).replace("·", "").replace(" ", "")) == list("bcfgpt")
+    assert "".join(other).replace("·", "").strip() == ""
 
 
 def test_the_sheet_so_far_hides_the_goals_of_others():
-    stage = Stage(["sheet", "", "b5 >1", ""])
-    session = stage.session("me,bot:greedy", moves=8)
-
-    with pytest.raises(EOFError):
-        Turn(session, 0).run()
+    stage = Stage()
+    stage.look(stage.session("me,bot:greedy", moves=8), 0, "sheet", "", "b5 >1")
 
     assert stage.frames[1].count("Personal goal ") == 2, "a heading and a line, both one's own"
-
-
-def test_small_letters_show_the_own_goal_only():
-    _, stage = turn("d2 >1", "")
-
-    lines = stage.frames[0].split("\n")[3:9]
-    own, other = [line[30:50] for line in lines], [line[50:] for line in lines]
-    assert sorted("".join(own).replace("·", "").replace(" ", "")) == list("bcfgpt")
-    assert "".join(other).replace("·", "").strip() == ""
 
 
 def test_save_writes_an_unfinished_record_and_never_overwrites(tmp_path):
     file, other = tmp_path / "saved.json", tmp_path / "other"
     other.write_text("precious")
-    stage = Stage([f"save {file}", f"save {file}", f"save {other}", "d2 >1", ""])
+    stage = Stage()
     session = stage.session("me:Anna,bot:greedy", moves=4)
 
-    with pytest.raises(EOFError):
-        Turn(session, 0).run()
+    stage.look(session, 0, f"save {file}", f"save {file}", f"save {other}")
     record = records.from_bytes(file.read_bytes())
 
     assert records.replay(record).digests == session.table.digests

@@ -1,8 +1,8 @@
 """Questions to a game's rules: typed objects in, typed objects out.
 
 The same function answers over the socket, over HTTP, about records, on score pads, in the library
-and on the command line. Questions and answers are dataclasses, from which JSON, JSON Schema and
-TypeScript types are made; protocol/ask.py is the JSON side.
+and on the command line. Questions are dataclasses, answers those or typed dictionaries, from which
+JSON, JSON Schema and TypeScript types are made; protocol/ask.py is the JSON side.
 """
 
 from __future__ import annotations
@@ -58,8 +58,7 @@ class Ask:
 
     question: type[Question]
     answer: type
-    """A dataclass, or a TypedDict where a key depends on the question; `warnings`, where it has
-    them, are Wrongs."""
+    """A dataclass or a TypedDict; `warnings`, where it has them, are Wrongs."""
     run: Callable[[Any, Any], Any]
     """From a Position, or None, and a question to an answer."""
     position: Callable[[Reader], Position | None] | None = None

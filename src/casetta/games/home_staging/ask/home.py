@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
 
 from casetta.contract.errors import Wrong
-from casetta.contract.game import State
 from casetta.contract.question import Position, read_by
 from casetta.contract.reader import Reader
 from casetta.words import LANGUAGES
@@ -39,24 +38,17 @@ MOST_PIECES = 2 * MOST_TOKENS
 # The scenario of a table
 
 
-@dataclass(frozen=True)
-class HomeCard:
-    """A card in the row of its room."""
-
+class HomeCard(TypedDict):
     room: str
     number: int
     tokens: int
 
 
-@dataclass(frozen=True)
-class HomeBonus:
-    """The most points that a bonus brings."""
-
+class HomeBonus(TypedDict):
     most: int
 
 
-@dataclass(frozen=True)
-class Paper:
+class Paper(TypedDict):
     """The printed paper as SVG, layer by layer."""
 
     floor: str
@@ -64,8 +56,7 @@ class Paper:
     ground: str
 
 
-@dataclass(frozen=True)
-class HomeTexts:
+class HomeTexts(TypedDict):
     """The texts of an own scenario in one language."""
 
     title: str
@@ -77,8 +68,7 @@ class HomeTexts:
     furniture: dict[str, str]
 
 
-@dataclass(frozen=True)
-class Home:
+class Home(TypedDict):
     """A scenario: what is printed, and what is to be drawn."""
 
     id: str
@@ -109,10 +99,13 @@ def home(position: Position, _: TableQuestion) -> Home:
         par=content.get("par", []),
         rooms=list(names),
         hub=None if plan.hub is None else names[plan.hub],
-        cards=[HomeCard(names[card.room], card.number, card.tokens) for card in plan.cards],
+        cards=[
+            HomeCard(room=names[card.room], number=card.number, tokens=card.tokens)
+            for card in plan.cards
+        ],
         rules=len(content.get("rule", [])),
-        bonuses=[HomeBonus(bonus.most) for bonus in live(plan.state, 0).bonuses],
-        paper=Paper(floor(house), ruled(), outside(house) + marks(house)),
+        bonuses=[HomeBonus(most=bonus.most) for bonus in live(plan.state, 0).bonuses],
+        paper=Paper(floor=floor(house), rules=ruled(), ground=outside(house) + marks(house)),
         floor=names_of(house.floor),
         pillars=names_of(house.pillars),
         ground=[name for ground in house.grounds for name in names_of(ground)],
@@ -128,7 +121,6 @@ def own_texts(content: Mapping[str, Any]) -> dict[str, HomeTexts]:
 
 
 def texts(told: ScenarioText, content: Mapping[str, Any]) -> HomeTexts:
-    """The texts of a scenario in one language."""
     own = content.get("furniture", {}).get("option", [])
     language = told.words.language
     return HomeTexts(
@@ -146,7 +138,6 @@ def texts(told: ScenarioText, content: Mapping[str, Any]) -> HomeTexts:
 
 
 def read_options(fields: Reader, key: str) -> list[str]:
-    """Options by their names."""
     names = fields.list(key)
     if not all(isinstance(name, str) and name in OPTION_NAMES for name in names):
         raise Wrong("not-a-choice", key, known="01a1 … 33b2")
@@ -160,8 +151,7 @@ class FurnitureQuestion(TableQuestion):
     names: list[str] = read_by(read_options)
 
 
-@dataclass(frozen=True)
-class Furniture:
+class Furniture(TypedDict):
     """An option: its squares from (0, 0), its sides against a wall, its picture."""
 
     rows: int
@@ -175,10 +165,7 @@ class Furniture:
     picture: str
 
 
-@dataclass(frozen=True)
-class FurnitureAnswer:
-    """The options by their names."""
-
+class FurnitureAnswer(TypedDict):
     furniture: dict[str, Furniture]
 
 
@@ -190,11 +177,10 @@ def furniture(position: Position | None, asked: FurnitureQuestion) -> FurnitureA
         own = content.get("furniture", {}).get("option", [])
     known = {**catalogue(), **{each["id"]: each for each in own}}
     options = {name: known[name] for name in asked.names}
-    return FurnitureAnswer({name: option_told(name, each) for name, each in options.items()})
+    return {"furniture": {name: option_told(name, each) for name, each in options.items()}}
 
 
 def option_told(name: str, option: Mapping[str, Any]) -> Furniture:
-    """One option."""
     from ..pencil.sketches import sketch
 
     shape = read_drawing(option["draw"])
@@ -215,8 +201,7 @@ def option_told(name: str, option: Mapping[str, Any]) -> Furniture:
 # All scenarios
 
 
-@dataclass(frozen=True)
-class ScenarioTold:
+class ScenarioTold(TypedDict):
     """A scenario as a card: its paper with the outer walls, how hard it is, what is reached."""
 
     id: str
@@ -228,21 +213,17 @@ class ScenarioTold:
     picture: str
 
 
-@dataclass(frozen=True)
-class Scenarios:
-    """The built-in scenarios."""
-
+class Scenarios(TypedDict):
     scenarios: list[ScenarioTold]
 
 
 def scenarios(_: None, __: TableQuestion) -> Scenarios:
     """The built-in scenarios as pictures, for whoever chooses one."""
-    return Scenarios([scenario_told(name) for name in NAMES])
+    return Scenarios(scenarios=[scenario_told(name) for name in NAMES])
 
 
 def scenario_told(name: str) -> ScenarioTold:
-    """One of them."""
-    plan = Plan(begun(name), 0)
+    plan = begun(name)
     house, content = plan.house, plan.home.content
     return ScenarioTold(
         id=name,
@@ -255,10 +236,10 @@ def scenario_told(name: str) -> ScenarioTold:
     )
 
 
-def begun(name: str) -> State:
-    """A table of one seat with a built-in scenario, before anything happened."""
+def begun(name: str) -> Plan:
+    """The plan of a built-in scenario before anything happened."""
     state, _ = setup({"seats": 1, "options": {"scenario": name}})
-    return state
+    return Plan(state, 0)
 
 
 # What the box holds only so often
@@ -274,8 +255,6 @@ class BoxPiece:
 
 @dataclass(frozen=True)
 class BoxPerson:
-    """The pieces of somebody."""
-
     pieces: list[BoxPiece]
 
 
@@ -290,7 +269,7 @@ class BoxQuestion:
     def read(cls, fields: Reader) -> Self:
         """A built-in scenario, and the pieces of each person."""
         scenario = fields.choice("scenario", NAMES)
-        numbers = [card.number for card in Plan(begun(scenario), 0).cards]
+        numbers = [card.number for card in begun(scenario).cards]
         people = [
             BoxPerson([read_piece(each, numbers) for each in person.objects("pieces", MOST_PIECES)])
             for person in fields.objects("people", MOST_SEATS)
@@ -318,16 +297,13 @@ class BoxFact(TypedDict):
     tokens: NotRequired[int]
 
 
-@dataclass(frozen=True)
-class Box:
-    """What cannot be, about plans of one table beside each other."""
-
+class Box(TypedDict):
     facts: list[BoxFact]
 
 
 def box(_: None, asked: BoxQuestion) -> Box:
     """Whether people drew more than the tokens say, or from cards that cannot both be there."""
-    tokens = [card.tokens for card in Plan(begun(asked.scenario), 0).cards]
+    tokens = [card.tokens for card in begun(asked.scenario).cards]
     plans = [person.pieces for person in asked.people]
     seen = {(piece.card, piece.option[2]) for pieces in plans for piece in pieces}
     letters = Counter(card for card, _ in seen)
@@ -340,4 +316,4 @@ def box(_: None, asked: BoxQuestion) -> Box:
     both: list[BoxFact] = [
         {"code": "two_cards", "card": card} for card in range(len(tokens)) if letters[card] > 1
     ]
-    return Box([*crowded, *both])
+    return Box(facts=[*crowded, *both])

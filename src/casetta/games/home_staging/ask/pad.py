@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from casetta.contract.errors import Wrong, refuse
 from casetta.contract.game import Drawing
@@ -36,8 +36,6 @@ class PadPiece:
 
 @dataclass(frozen=True)
 class PadRoom:
-    """A room: its squares and its door."""
-
     squares: list[str]
     door: str | None = None
 
@@ -57,7 +55,7 @@ class PadQuestion:
     def read(cls, fields: Reader) -> Self:
         """A plan of a built-in scenario."""
         scenario = fields.choice("scenario", NAMES)
-        last = len(Plan(begun(scenario), 0).cards) - 1
+        last = len(begun(scenario).cards) - 1
         rooms = fields.object("rooms")
         return cls(
             scenario,
@@ -68,7 +66,7 @@ class PadQuestion:
             ],
             {name: read_room(rooms.object(name)) for name in rooms.values},
             list(fields.words("windows")),
-            fields.word("front_door") if fields.has("front_door") else None,
+            fields.word("front_door", absent="") or None,
         )
 
     def letters(self) -> list[str | None]:
@@ -76,7 +74,7 @@ class PadQuestion:
 
         Two cards of one number in a scenario are never the same one.
         """
-        cards = Plan(begun(self.scenario), 0).cards
+        cards = begun(self.scenario).cards
         told = {piece.card: piece.text[2:3] for piece in self.pieces}
         shown = {(cards[card].number, letter) for card, letter in told.items()}
         for card in cards:
@@ -87,13 +85,11 @@ class PadQuestion:
 
 
 def read_room(fields: Reader) -> PadRoom:
-    """A room."""
-    door = fields.word("door") if fields.has("door") else None
+    door = fields.word("door", absent="") or None
     return PadRoom(list(fields.words("squares")), door)
 
 
-@dataclass(frozen=True)
-class Broken:
+class Broken(TypedDict):
     """A broken rule: its code, the squares at fault, and what of the plan is to blame.
 
     `part` is a field of the question, `key` the number of a piece or window or the name of a room.
@@ -105,8 +101,7 @@ class Broken:
     key: str
 
 
-@dataclass(frozen=True)
-class PadAnswer:
+class PadAnswer(TypedDict):
     """The plan without what cannot be, its sheet, the side of each card, and all that cannot."""
 
     plan: PlanTold
@@ -119,15 +114,18 @@ def pad(_: None, asked: PadQuestion) -> PadAnswer:
     """What a plan is worth: what breaks a rule is left out until the rules accept the rest."""
     broken: list[Broken] = []
     while True:
-        left_out = {(each.part, each.key) for each in broken}
+        left_out = {(each["part"], each["key"]) for each in broken}
         drawn = parts_of(asked, left_out)
         state, wrongs = setup(drawing(asked, drawn))
         if not wrongs:
             plan = Plan(state, 0)
             lines = list(sheet_of(plan, plan.home).lines)
-            return PadAnswer(plan_told(plan), lines, asked.letters(), broken)
+            return PadAnswer(
+                plan=plan_told(plan), lines=lines, cards=asked.letters(), broken=broken
+            )
         found = [each for wrong in wrongs if (each := blamed(drawn, wrong))]
-        if len(found) < len(wrongs) or left_out.issuperset((each.part, each.key) for each in found):
+        is_new = any((each["part"], each["key"]) not in left_out for each in found)
+        if len(found) < len(wrongs) or not is_new:
             refuse(wrongs)
         broken += found
 
@@ -152,7 +150,7 @@ def parts_of(asked: PadQuestion, left_out: Collection[tuple[str, str]]) -> Parts
 
 def drawing(asked: PadQuestion, drawn: Parts) -> Drawing:
     """The position of a game at its end with this plan."""
-    rooms = [*dict.fromkeys([*asked.order, *Plan(begun(asked.scenario), 0).room_names])]
+    rooms = [*dict.fromkeys([*asked.order, *begun(asked.scenario).room_names])]
     plan = {
         "pieces": list(drawn["pieces"].values()),
         "rooms": drawn["rooms"],
@@ -175,4 +173,4 @@ def blamed(drawn: Parts, wrong: Wrong) -> Broken | None:
     if part in ("pieces", "windows"):
         key = list(drawn[part])[int(rest[0].strip("[]"))]
     squares = [word for word in rest if SQUARE.fullmatch(word)]
-    return Broken(wrong.code.replace("-", "_"), squares, part, key)
+    return Broken(code=wrong.code.replace("-", "_"), squares=squares, part=part, key=key)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
+from typing import TypedDict
 
 from casetta.contract.errors import Wrong
 from casetta.contract.game import State
@@ -15,20 +16,8 @@ from ..plan.changes import with_front_door
 from ..plan.facts import Fact, fact
 from ..plan.plan import Closing, Plan
 from ..plan.position import Card, Phase
-from ..plan.squares import (
-    SIDE,
-    SQUARE_NAMES,
-    edge_name,
-    edge_or_none,
-    from_rows,
-    named_rectangle,
-    names_of,
-    one,
-    pairs,
-    union,
-)  # fmt: skip
+from ..plan.squares import edge_name, edge_or_none, named_rectangle, names_of, one, pairs, union
 from ..plan.stamps import stamp_of
-from ..rules import pieces
 from ..rules.openings import sees
 from ..rules.rows import beyond
 from ..text import drafts
@@ -50,16 +39,13 @@ def drafted(position: Position, draft: str) -> Plan:
 
 
 @dataclass(frozen=True, kw_only=True)
-class FitsQuestion(table.TableQuestion):
-    """An option of the card that is turned over."""
+class FitsQuestion(table.DraftQuestion):
+    """An option of the card that is turned over, 1 or 2."""
 
     option: int = read_by(partial(Reader.number, lowest=1, highest=2))
-    """1 or 2."""
-    draft: str = read_by(table.read_draft, default="")
 
 
-@dataclass(frozen=True)
-class Fits:
+class Fits(TypedDict):
     """For each of the eight ways to lay an option the squares that its top left fits on."""
 
     fits: list[list[str]]
@@ -69,42 +55,25 @@ class Fits:
 
 def fits(position: Position, asked: FitsQuestion) -> Fits:
     """Where an option of the card that is turned over may be drawn."""
-    plan = Plan(position.view, position.seat)
+    plan, option = drafted(position, asked.draft), asked.option - 1
     if plan.phase != Phase.DRAW or plan.card is None:
         raise Wrong("no-card-turned", "view")
-    plan, option = drafted(position, asked.draft), asked.option - 1
     ways = drafts.simplest_ways(plan, option)
-    found = {way: fitting(plan, option, way) for way in set(ways)}
-    return Fits([found[way] for way in ways], ways)
-
-
-def fitting(plan: Plan, option: int, transform: int) -> list[str]:
-    """The squares where the top left of a piece may lie."""
-    state, seat = plan.state, plan.seat
-    place = pieces.option_place(state, drafts.card_at(plan).index, option)
-    for_body = pieces.free_for_body(state, seat, state[place + pieces.FACTS_OF] >> 16 & 1)
-    rows = [0] * SIDE
-    pieces.find_places(
-        state, seat, place, transform, for_body, pieces.free_for_dots(state, seat), rows, 0
-    )
-    return names_of(from_rows(rows))
+    found = {way: names_of(drafts.fitting(plan, option, way)) for way in set(ways)}
+    return Fits(fits=[found[way] for way in ways], simplest=ways)
 
 
 # Front door and windows
 
 
-@dataclass(frozen=True)
-class Sight:
+class Sight(TypedDict):
     """The squares that a window looks over, and what it sees there."""
 
     squares: list[str]
     sees: list[str]
 
 
-@dataclass(frozen=True)
-class Openings:
-    """The places for front door and windows."""
-
+class Openings(TypedDict):
     outer: list[str]
     fronts: list[str]
     windows: dict[str, Sight]
@@ -127,13 +96,15 @@ def openings(position: Position, asked: table.DraftQuestion) -> Openings:
 
 
 def sight(plan: Plan, edge: int) -> Sight:
-    """What a window looks at."""
     squares, look = [], edge
     while (square := int(beyond(look))) >= 0 and not plan.floor & one(square):
-        squares.append(SQUARE_NAMES[square])
+        squares += names_of(one(square))
         look = 4 * square + (edge & 3)
-    seen = [name for ground, name in enumerate(SEEN) if sees(plan.state, edge, ground)]
-    return Sight(squares, seen)
+    return Sight(squares=squares, sees=seen_from(plan, edge))
+
+
+def seen_from(plan: Plan, edge: int) -> list[str]:
+    return [name for ground, name in enumerate(SEEN) if sees(plan.state, edge, ground)]
 
 
 # Walls
@@ -171,10 +142,7 @@ class WallsQuestion(table.TableQuestion):
     draft: str = read_by(table.read_draft, default="")
 
 
-@dataclass(frozen=True)
-class Walls:
-    """A room that is being closed, and the plan after it."""
-
+class Walls(TypedDict):
     own: list[str]
     free: list[str]
     squares: list[str]
@@ -186,6 +154,7 @@ class Walls:
     refused: table.Refusal | None
     notes: list[table.FactTold]
     plan: table.PlanTold
+    """The plan after it."""
 
 
 def walls(position: Position, asked: WallsQuestion) -> Walls:
@@ -226,7 +195,7 @@ def notes_on(after: Plan) -> list[Fact]:
         notes.append(fact("no_way_in", final=True))
     door = after.current.door if after.current is not None else None
     if door is not None and not after.walkable & one(door >> 2):
-        notes.append(fact("door_blocked", [divmod(door >> 2, SIDE)], final=True))
+        notes.append(fact("door_blocked", pairs(one(door >> 2)), final=True))
     if left := drafts.left_over(after):
         notes.append(fact("left_over", pairs(left), count=left.bit_count()))
     return [*notes, *too_tight(after)]

@@ -6,12 +6,11 @@ answer comes while a pointer moves.
 
 from __future__ import annotations
 
-import dataclasses
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple, NotRequired, TypedDict, TypeVar, cast
+from typing import TYPE_CHECKING, Any, NotRequired, TypedDict, TypeVar, cast
 
 from casetta.contract.errors import Wrong, refuse
 from casetta.contract.question import FieldwiseQuestion, Position, read_by
@@ -29,17 +28,7 @@ from ..plan.facts import Fact
 from ..plan.figures import Live, RoomNow, live
 from ..plan.plan import Piece, Plan, Room
 from ..plan.position import MOST_SEATS
-from ..plan.squares import (
-    SQUARE_NAMES,
-    Square,
-    edge_name,
-    edge_or_none,
-    names_of,
-    numbers,
-    of_pairs,
-    one,
-    pair_names,
-)  # fmt: skip
+from ..plan.squares import Square, edge_name, edge_or_none, names_of, of_pairs, one, pair_names
 from ..rules.rows import beyond
 from ..text.drafts import Trial, tried
 from ..text.notation import read
@@ -68,8 +57,6 @@ def read_draft(fields: Reader, key: str) -> str:
 
 @dataclass(frozen=True, kw_only=True)
 class TableQuestion(FieldwiseQuestion):
-    """A question about a table as it is."""
-
     @classmethod
     def read(cls, fields: Reader) -> Self:
         """The question; pages may send fields that nobody knows."""
@@ -88,11 +75,8 @@ class DraftQuestion(TableQuestion):
 # The position that a question brings
 
 
-class Known(NamedTuple):
-    """A state, and its scenario where somebody brought it."""
-
-    state: tuple[int, ...]
-    own: Scenario | None
+Known = tuple[tuple[int, ...], Scenario | None]
+"""A state, and its scenario where somebody brought it."""
 
 
 def read_position(fields: Reader) -> Position:
@@ -101,9 +85,9 @@ def read_position(fields: Reader) -> Position:
     if not isinstance(view, Mapping):
         raise Wrong("missing-field", "view")
     seat = fields.number("seat", 0, MOST_SEATS - 1, absent=0)
-    known = position_of(view, seat)
-    seat = fields.number("seat", 0, known.state[SEATS] - 1, absent=0)
-    return Position(list(known.state), seat, known.own)
+    state, own = position_of(view, seat)
+    seat = fields.number("seat", 0, state[SEATS] - 1, absent=0)
+    return Position(list(state), seat, own)
 
 
 def read_position_if_told(fields: Reader) -> Position | None:
@@ -125,7 +109,7 @@ def _position(text: str) -> Known:
     state, wrongs = setup(view)
     refuse(wrongs)
     content = told_scenario(view)
-    return Known(tuple(state), None if content is None else own_scenario(content))
+    return tuple(state), None if content is None else own_scenario(content)
 
 
 _remembered = lru_cache(maxsize=MOST_REMEMBERED)(_position)
@@ -165,10 +149,7 @@ class FactTold(TypedDict):
     final: bool
 
 
-@dataclass(frozen=True)
-class BonusTold:
-    """A bonus rule."""
-
+class BonusTold(TypedDict):
     kind: str
     points: int
     most: int
@@ -178,7 +159,6 @@ class BonusTold:
 
 
 def as_lists(squares: Iterable[Square]) -> list[list[int]]:
-    """Squares as JSON tells them."""
     return [list(square) for square in squares]
 
 
@@ -188,7 +168,6 @@ def facts_told(facts: Iterable[Fact], ids: Sequence[str] = ()) -> list[FactTold]
 
 
 def fact_told(fact: Fact, ids: Sequence[str]) -> FactTold:
-    """One fact."""
     told: dict[str, Any] = {"code": fact.code, **fact.values, "squares": as_lists(fact.squares)}
     if fact.pieces:
         told["pieces"] = [ids[piece] for piece in fact.pieces]
@@ -197,21 +176,19 @@ def fact_told(fact: Fact, ids: Sequence[str]) -> FactTold:
 
 def told_as(kind: type[Answer], figures: Any, ids: Sequence[str] = (), **others: Any) -> Answer:
     """An answer with those of some figures that it has fields for, their facts told, and others."""
-    names = [field.name for field in dataclasses.fields(kind)]  # type: ignore[arg-type]
-    told = {name: getattr(figures, name, None) for name in names}
+    told = {name: getattr(figures, name, None) for name in kind.__annotations__}
     for name, value in told.items():
         if isinstance(value, Fact):
             told[name] = fact_told(value, ids)
         elif isinstance(value, list):
             told[name] = facts_told(value, ids)
-    return kind(**{**told, **others})
+    return cast("Answer", told | others)
 
 
 # The plan
 
 
-@dataclass(frozen=True)
-class PieceTold:
+class PieceTold(TypedDict):
     """Where a piece lies and how it comes there from its card, what it is worth."""
 
     text: str
@@ -234,8 +211,7 @@ class PieceTold:
     """How one walks to it from the front door, square by square."""
 
 
-@dataclass(frozen=True)
-class Label:
+class Label(TypedDict):
     """Where the name of a closed room has most space: middle, line, width."""
 
     x: float
@@ -243,8 +219,7 @@ class Label:
     wide: float
 
 
-@dataclass(frozen=True)
-class RoomTold:
+class RoomTold(TypedDict):
     """A room: its squares and door, what it counts so far, what is against it."""
 
     room: str
@@ -259,15 +234,13 @@ class RoomTold:
     warnings: list[FactTold]
 
 
-@dataclass(frozen=True)
 class PlanBonus(BonusTold):
     """A bonus as it is, and what it would bring if the plan were finished now."""
 
     counted: int
 
 
-@dataclass(frozen=True)
-class PlanTold:
+class PlanTold(TypedDict):
     """A plan: drawing, figures, and what is against them."""
 
     walls: str
@@ -286,23 +259,16 @@ class PlanTold:
     total: int
 
 
-@dataclass(frozen=True)
-class Refused:
-    """The first rule that a draft breaks."""
+class DraftedPlan(PlanTold):
+    """The plan with its draft, as far as the rules allow it."""
 
     refused: Refusal | None
-
-
-@dataclass(frozen=True)
-class DraftedPlan(PlanTold, Refused):
-    """The plan with its draft, as far as the rules allow it."""
 
 
 def plan(position: Position, asked: DraftQuestion) -> DraftedPlan:
     """The plan of a seat with its draft."""
     trial = tried(position.view, position.seat, asked.draft)
-    told = plan_told(Plan(trial.state, position.seat))
-    return DraftedPlan(refused=refusal_of(trial), **vars(told))
+    return {"refused": refusal_of(trial), **plan_told(Plan(trial.state, position.seat))}
 
 
 def plan_told(plan: Plan) -> PlanTold:
@@ -351,7 +317,6 @@ def cut_off(plan: Plan, may_reach: list[Square]) -> list[str]:
 def piece_told(
     plan: Plan, piece: Piece, now: Live, ids: list[str], steps: Mapping[int, int]
 ) -> PieceTold:
-    """One piece."""
     return told_as(
         PieceTold,
         now.pieces[piece.index],
@@ -390,21 +355,19 @@ def steps_in(plan: Plan) -> Mapping[int, int]:
 
 def way_to(piece: Piece, before: Mapping[int, int]) -> list[str]:
     """The way from the front door to the circulation of a piece; empty without one."""
-    dots = set(numbers(piece.dots))
-    near = next((square for square in before if square in dots), None)
+    near = next((square for square in before if piece.dots & one(square)), None)
     if near is None:
         return []
     way = [near]
     while before[way[-1]] != way[-1]:
         way.append(before[way[-1]])
-    return [SQUARE_NAMES[square] for square in reversed(way)]
+    return [name for square in reversed(way) for name in names_of(one(square))]
 
 
 # Rooms
 
 
 def room_told(plan: Plan, room: Room, now: RoomNow, ids: list[str]) -> RoomTold:
-    """One room."""
     return told_as(
         RoomTold,
         now,
@@ -419,7 +382,6 @@ def room_told(plan: Plan, room: Room, now: RoomNow, ids: list[str]) -> RoomTold:
 
 
 def label_of(plan: Plan, room: Room) -> Label | None:
-    """Where to write the name of a closed room."""
     if not room.is_closed:
         return None
     squares, is_blank = place_for_name(plan, room)

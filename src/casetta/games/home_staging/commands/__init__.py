@@ -13,14 +13,12 @@ from casetta.contract.game import Context
 
 
 def _scenario(given: Namespace, context: Context) -> int:
-    """Check, show, list or make scenarios."""
     from .scenario import run_action
 
     return run_action(given, context)
 
 
 def _solve(given: Namespace, context: Context) -> int:
-    """Find the best plan for a room or a turn."""
     from .solve import run
 
     return run(given, context)

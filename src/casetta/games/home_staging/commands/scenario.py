@@ -60,7 +60,6 @@ def check(given: Namespace, context: Context) -> int:
 
 
 def check_lines(file: Path, checked: Checked, words: Words) -> Iterator[str]:
-    """What is said about one file."""
     for at, fault in checked.faults:
         yield f"{at}: {words.wrong(fault)}"
     for warning in checked.warnings:
@@ -119,7 +118,6 @@ def show_one(context: Context, told: ScenarioText) -> None:
 
 
 def row(text: str, style: str = "") -> Row:
-    """A line of one style."""
     return [(text, style)]
 
 
@@ -127,8 +125,7 @@ def summary(told: ScenarioText) -> str:
     """How hard and how large it is."""
     tokens = sum(row["tokens"] for room in told.content["room"] for row in room["furniture"])
     floor = sum(sign in "xm+" for row in told.content["plan"] for sign in row)
-    size = told.words("show-size", tokens=tokens, floor=floor)
-    return f"{difficulty(told)} · {size}"
+    return f"{difficulty(told)} · {told.words('show-size', tokens=tokens, floor=floor)}"
 
 
 def difficulty(told: ScenarioText) -> str:
@@ -184,7 +181,6 @@ def list_all(given: Namespace, context: Context) -> int:
 
 
 def list_line(told: ScenarioText) -> Row:
-    """A scenario in one line."""
     return row(f"  {told.content['id']:24} {told.title} · {difficulty(told)}")
 
 

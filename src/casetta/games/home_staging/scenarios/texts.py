@@ -16,7 +16,7 @@ from casetta.words import LANGUAGES, Words
 from ..bonuses.rules import kind_named
 from ..content.library import Scenario
 from ..content.scenario import text_in
-from ..text.narration import Names
+from ..text.narration import ScenarioNames
 
 FOLDER = Path(__file__).parents[1]
 Values = dict[str, str | int]
@@ -32,7 +32,7 @@ class ScenarioText:
     def __init__(self, content: Mapping[str, Any], words: Words, *, is_own: bool) -> None:
         self.content = content
         self.words = words
-        self.names = Names(content, is_own=is_own)
+        self.names = ScenarioNames(content, is_own=is_own)
         self.id = self.names.id
 
     def text(self, key: str) -> str:

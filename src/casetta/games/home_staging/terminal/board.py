@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from casetta.contract.face import Block, Row, Say, Scene, Span
-from casetta.contract.text import Phrase, cell_width
+from casetta.contract.text import cell_width
 
 from ..plan.plan import Plan
 from ..plan.position import Card, Phase
@@ -77,11 +77,6 @@ def wrapped(words: Iterable[str], width: int) -> list[str]:
     return lines
 
 
-def titled(phrase: Phrase, say: Say) -> str:
-    """The name of a thing in the reader's language."""
-    return phrase.text((), say)
-
-
 def merged(spans: Iterable[Span]) -> list[Span]:
     """Neighbours of the same style as one span."""
     together = groupby(spans, key=lambda span: span[1])
@@ -98,44 +93,38 @@ class Paper:
         self.lines = Lines(plan)
         self.columns = frame(plan)[1]
         signs = ground_signs(plan, SIGNS) | dict.fromkeys(numbers(plan.cut_off), CUT_OFF)
-        self.spans = {square: (sign, SIGN_STYLES.get(sign, "")) for square, sign in signs.items()}
+        self.ground = {square: (sign, SIGN_STYLES.get(sign, "")) for square, sign in signs.items()}
         self.pieces = pieces_drawn(plan, kept)
 
     def row(self, row: int, label: str) -> Row:
         """A row of squares between its walls; row -1 is the line above the sheet."""
-        signs = [self.lines.sign(row + 1, column, NORTH) for column in self.columns]
-        below = ["_" if sign == "-" else sign for sign in signs]
         spans: list[Span] = [(label.rjust(LABEL), "dim")]
         before = " "
-        for column, line in zip(self.columns, below, strict=True):
-            spans += self._square(row, column, (before, line))
+        for column in range(self.columns[0], self.columns[-1] + 2):
+            line = self.lines.sign(row + 1, column, NORTH).replace("-", "_")
+            spans += self._square(row, column, before, line)
             before = line
-        spans.append(self._wall(row, self.columns[-1] + 1, (before, " ")))
-        return merged(spans)
+        return merged(spans[:-2])
 
-    def _square(self, row: int, column: int, lines: tuple[str, str]) -> Iterator[Span]:
-        """The wall on the left of a square, the square, and the line below it."""
-        line, square = lines[1], SIDE * row + column
-        piece = self.pieces.get(square) if row >= 0 else None
-        sign, style = piece or (self.spans.get(square, (" ", "")) if row >= 0 else (" ", ""))
+    def _square(self, row: int, column: int, before: str, line: str) -> Iterator[Span]:
+        """The wall on the left of a square, the square, and the line below it.
+
+        Without a wall the line below runs on.
+        """
+        wall = self.lines.sign(row, column, WEST) if row >= 0 else " "
+        if wall == " " and before == line == "_":
+            wall = "_"
+        piece = self.pieces.get(SIDE * row + column)
+        sign, style = piece or self.ground.get(SIDE * row + column, (" ", ""))
+        filling = style if piece else ""
         if line != " " and sign in (" ", BLANK):
             sign, style = line, SIGN_STYLES.get(line, "")
-        filling = style if piece else ""
-        yield self._wall(row, column, lines)
+        yield wall, underlined(SIGN_STYLES.get(wall, ""), wall)
         yield sign, underlined(style, line)
         yield line, underlined(SIGN_STYLES.get(line, filling), line)
 
-    def _wall(self, row: int, column: int, lines: tuple[str, str]) -> Span:
-        """What stands on the left of a square; without a wall the line below runs on."""
-        sign = self.lines.sign(row, column, WEST) if row >= 0 else " "
-        if sign != " ":
-            return sign, SIGN_STYLES.get(sign, "")
-        line = "_" if lines == ("_", "_") else " "
-        return line, underlined("", line)
-
 
 def underlined(style: str, line: str) -> str:
-    """A style with the wall below, if there is one."""
     return f"{style} underline".strip() if line == "_" else style
 
 
@@ -159,12 +148,7 @@ def plan_block(plan: Plan, before: Plan | None = None) -> Block:
     if any(square // SIDE == rows[0] for square in numbers(plan.floor)):
         lines.append(paper.row(rows[0] - 1, ""))
     lines += [paper.row(row, str(row + 1)) for row in rows]
-    return Block(plan_width(plan), lines)
-
-
-def plan_width(plan: Plan) -> int:
-    """How many characters wide the plan is drawn."""
-    return LABEL + CELL * len(frame(plan)[1]) + 1
+    return Block(LABEL + CELL * len(columns) + 1, lines)
 
 
 # Drawings on cards
@@ -200,7 +184,6 @@ def option_drawing(plan: Plan, place: int, transform: int = 0) -> list[str]:
 
 
 def squares_in(word: int) -> list[Square]:
-    """The squares of a drawing."""
     return [divmod(bit, 8) for bit in range(64) if word >> bit & 1]
 
 
@@ -234,8 +217,7 @@ def beside(drawings: Sequence[list[str]], labels: Sequence[str], style: str) -> 
 def tray_block(scene: Scene, seat: int, width: int) -> Block:
     """Scenario, rooms, the card or the cards to choose from, Bright Idea and points."""
     plan, say = Plan(scene.view, seat, own=scene.content), scene.say
-    title = titled(names_at(plan).title(), say)
-    rooms: list[Row] = [[(cut(title, width), "bold")]]
+    rooms: list[Row] = [[(cut(names_at(plan).title().text((), say), width), "bold")]]
     rooms += [room_row(plan, room, width, say) for room in range(plan.room_count)]
     cards: list[Row] = []
     if plan.phase in (Phase.ASSIGN, Phase.DRAW):
@@ -261,7 +243,7 @@ def room_row(plan: Plan, room: int, width: int, say: Say) -> Row:
     """`> 2 Kitchen      8`; 8/12 where some of 12 points are cut off, 3? for tokens to come."""
     is_now = room == plan.room
     told = room_points_text(plan, room)
-    name = f" {room + 1} {titled(room_at(plan, room), say)}"
+    name = f" {room + 1} {room_at(plan, room).text((), say)}"
     style = "bold" if is_now else "" if plan.is_opened(room) else "dim"
     text = padded(name, width - 2 - len(told)) + told
     return [(">" if is_now else " ", style), (" ", room_style(plan, room)), (text, style)]
@@ -278,7 +260,6 @@ def room_points_text(plan: Plan, room: int) -> str:
 
 
 def room_style(plan: Plan, room: int | None) -> str:
-    """The colour of a room."""
     assert room is not None
     return ROOM_STYLES[plan.room_names[room]]
 
@@ -290,21 +271,28 @@ def face_down(plan: Plan) -> list[Card]:
 
 
 def card_list(plan: Plan, width: int, say: Say) -> list[Row]:
-    """The cards to choose from, by number."""
-    names = names_at(plan)
-    return [
-        [(cut(f"{card.number:>2}  {titled(names.card(card), say)}", width), "")]
-        for card in face_down(plan)
-    ]
+    told = [f"{card.number:>2}  {card_title(plan, card, say)}" for card in face_down(plan)]
+    return [[(cut(text, width), "")] for text in told]
+
+
+def card_title(plan: Plan, card: Card, say: Say) -> str:
+    """What the back of a card says, with its tokens."""
+    return names_at(plan).card(card).text((), say)
+
+
+def option_title(plan: Plan, option: int, say: Say) -> str:
+    """What an option of this turn's card is called."""
+    return names_at(plan).option(card_at(plan), option).text((), say)
 
 
 def card_rows(plan: Plan, width: int, say: Say) -> list[Row]:
     """The card of this turn: its name, its two options drawn, with their tokens."""
-    card, names = card_at(plan), names_at(plan)
-    rows: list[Row] = [[(cut(f"{card.number}  {titled(names.card(card), say)}", width), "bold")]]
+    card = card_at(plan)
+    rows: list[Row] = [[(cut(f"{card.number}  {card_title(plan, card, say)}", width), "bold")]]
     for option in range(2):
-        name, tokens = titled(names.option(card, option), say), token_signs(card, option)
-        text = padded(f"{option + 1} {name}", width - len(tokens)) + tokens
+        tokens = token_signs(card, option)
+        title = f"{option + 1} {option_title(plan, option, say)}"
+        text = padded(title, width - len(tokens)) + tokens
         rows.append([(text, "" if tokens.strip() else "dim")])
     places = [option_place(plan.state, card.index, option) for option in range(2)]
     drawings = [option_drawing(plan, place) for place in places]
@@ -320,8 +308,7 @@ def token_signs(card: Card, option: int) -> str:
 
 
 def later_cards(plan: Plan, width: int, say: Say) -> list[Row]:
-    """The cards of this room that are still face down."""
-    names = ", ".join(titled(names_at(plan).card(card), say) for card in face_down(plan))
+    names = ", ".join(card_title(plan, card, say) for card in face_down(plan))
     return [[(cut(say("turn-later", cards=names), width), "dim")]] if names else []
 
 
@@ -337,5 +324,4 @@ def point_rows(scene: Scene, plan: Plan, width: int) -> list[Row]:
 
 
 def point_line(scene: Scene, seat: int, width: int) -> str:
-    """A name and its points."""
     return padded(scene.names[seat], width - 4) + f"{Plan(scene.view, seat).worth:>4}"

@@ -9,40 +9,36 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
-from typing import Any
 
 from casetta.contract.errors import Wrong
 from casetta.contract.face import Block, Draft, Face, Row, Say, Scene
 from casetta.contract.game import State
 from casetta.words import Words
 
-from ..content.furniture import ROOM_CARDS
 from ..plan.changes import foresee
 from ..plan.figures import LOST, live
 from ..plan.plan import Plan
 from ..plan.position import Phase, Position
-from ..plan.reasons import why_not_piece
-from ..plan.squares import SIDE, SIDE_NAMES, by_sides, of_numbers, rectangle_names
-from ..rules.decisions import rooms_to_open
+from ..plan.squares import SIDE_NAMES, by_sides, rectangle_names
 from ..rules.pieces import option_of, option_place, piece_word
 from ..scenarios.texts import ScenarioText
 from ..text import drafts
 from ..text.drafts import card_at, token_option, tokens_left
-from ..text.narration import PIECE_LETTERS, names_at, room_at
+from ..text.narration import PIECE_LETTERS, room_at
 from ..text.sheet import so_far
 from .board import (
     ROWS,
     beside,
+    card_title,
     face_down,
     option_drawing,
+    option_title,
     plan_block,
-    plan_width,
     room_style,
-    titled,
     tray_block,
     wrapped,
 )
-from .pad import PAD
+from .pad import PAD, targets_told
 
 WIDTH = 79
 GAP = 2
@@ -69,7 +65,7 @@ def look(scene: Scene, seat: int) -> list[Block]:
     before = Plan(scene.before, seat) if is_own and scene.before is not None else None
     drawn = plan_block(plan, before)
     named = drawn.rows if is_own else [[(scene.names[seat], "bold")], *drawn.rows]
-    width = min(WIDEST_TRAY, WIDTH - GAP - plan_width(plan))
+    width = min(WIDEST_TRAY, WIDTH - GAP - drawn.width)
     return [Block(drawn.width, named), tray_block(scene, seat, width)]
 
 
@@ -83,7 +79,6 @@ def notes(scene: Scene) -> list[Row]:
 
 
 def missing(scene: Scene, draft: str) -> str:
-    """What has still to be drawn or declined."""
     plan = Plan(scene.view, scene.seat, own=scene.content)
     left = drafts.missing_pieces(plan, draft) if plan.phase == Phase.DRAW else 0
     return scene.say("turn-missing", pieces=left) if left else ""
@@ -116,7 +111,7 @@ def closing_told(scene: Scene, plan: Plan) -> list[str]:
     if plan.phase != Phase.CLOSE or plan.current is None:
         return []
     squares, say = plan.current.squares, scene.say
-    room, size = titled(room_at(plan, plan.room), say), squares.bit_count()
+    room, size = room_at(plan, plan.room).text((), say), squares.bit_count()
     told = say("turn-closing", room=room, squares=size, shape=plan.shape_of(squares))
     left = drafts.left_over(plan).bit_count()
     return [f"{told} {say('turn-left-over', squares=left)}" if left else told]
@@ -124,24 +119,17 @@ def closing_told(scene: Scene, plan: Plan) -> list[str]:
 
 def bonus_rows(scene: Scene, then: Plan, now: Plan) -> list[Row]:
     """The bonuses that a draft wins or loses."""
-    sentences = scenario_text_of(scene).bonuses()
-    told = zip(sentences, then.finished.bonus_points, now.finished.bonus_points, strict=True)
-    return [
-        [(f"{points - before:+} {sentence}", "")]
-        for sentence, before, points in told
-        if points != before
-    ]
+    before, after = then.finished.bonus_points, now.finished.bonus_points
+    gains = [points - earlier for points, earlier in zip(after, before, strict=True)]
+    told = zip(gains, scenario_text_of(scene).bonuses(), strict=True)
+    return [[(f"{gain:+} {sentence}", "")] for gain, sentence in told if gain]
 
 
 def ending(scene: Scene) -> list[Row]:
     """How somebody who plays alone did, by the three target scores of the scenario."""
     plan = Plan(scene.view, 0, own=scene.content)
-    par: Any = plan.home.content.get("par")
-    if plan.seats > 1 or plan.phase != Phase.OVER or not par:
-        return []
-    reached = sum(plan.points >= each for each in par)
-    targets = " · ".join(map(str, par))
-    return [[(scene.say("turn-par", reached=reached, targets=targets), "bold")]]
+    is_alone = plan.seats == 1 and plan.phase == Phase.OVER
+    return targets_told(plan.home, plan.points, scene.say) if is_alone else []
 
 
 # What there is to do
@@ -155,16 +143,15 @@ def task(scene: Scene) -> str:
     if plan.phase == Phase.DRAW:
         return drawing_task(plan, say) if tokens_left(plan) else ""
     has_room = plan.phase in (Phase.CHOOSE_CARD, Phase.CLOSE)
-    room = titled(room_at(plan, plan.room), say) if has_room else ""
+    room = room_at(plan, plan.room).text((), say) if has_room else ""
     tokens = card_at(plan).tokens if plan.phase == Phase.ASSIGN else 0
     return say(f"turn-task-{STEPS[plan.phase]}", room=room, tokens=tokens)
 
 
 def drawing_task(plan: Plan, say: Say) -> str:
-    """Which piece is to be drawn next."""
-    option, card = token_option(plan, 0), card_at(plan)
-    piece, number = titled(names_at(plan).option(card, option), say), plan.decided + 1
-    return say("turn-task-draw", piece=piece, option=option + 1, number=number, tokens=card.tokens)
+    option, tokens = token_option(plan, 0), card_at(plan).tokens
+    piece, number = option_title(plan, option, say), plan.decided + 1
+    return say("turn-task-draw", piece=piece, option=option + 1, number=number, tokens=tokens)
 
 
 def hint(scene: Scene, chosen: str) -> str:
@@ -180,13 +167,11 @@ def hint(scene: Scene, chosen: str) -> str:
 def explain(scene: Scene) -> list[tuple[str, str]]:
     """Headings and sentences: the step at hand, the scenario, its bonuses, the plan."""
     say, phase = scene.say, Position(scene.view).phase
-    told = []
-    if phase in STEPS:
-        told.append((say("turn-help-now"), say(f"turn-help-{STEPS[phase]}")))
+    now = [(say("turn-help-now"), say(f"turn-help-{STEPS[phase]}"))] if phase in STEPS else []
     scenario = scenario_text_of(scene)
     story = " ".join([scenario.text("story"), *scenario.rules()]).strip()
-    told += [(scenario.title, story), *bonuses_told(scene)]
-    return told + [(say(f"turn-help-{page}"), say(f"turn-help-{page}-text")) for page in PAGES]
+    pages = [(say(f"turn-help-{page}"), say(f"turn-help-{page}-text")) for page in PAGES]
+    return [*now, (scenario.title, story), *bonuses_told(scene), *pages]
 
 
 def scenario_text_of(scene: Scene) -> ScenarioText:
@@ -216,27 +201,23 @@ def bonuses_told(scene: Scene) -> list[tuple[str, str]]:
 
 def show_moves(scene: Scene, text: str) -> list[Row]:
     """What may be done in this step; of the drawings those of an option that a text names."""
-    plan, say = Plan(scene.view, scene.seat, own=scene.content), scene.say
-    if plan.phase == Phase.CHOOSE_ROOM:
-        return rooms_shown(plan, say)
-    if plan.phase == Phase.CHOOSE_CARD:
-        return cards_shown(plan, say)
-    if plan.phase == Phase.ASSIGN:
-        return tokens_shown(plan, say)
+    plan = Plan(scene.view, scene.seat, own=scene.content)
     if plan.phase == Phase.DRAW:
-        return places_shown(plan, text, say)
-    return doors_shown(plan, say) if plan.phase == Phase.CLOSE else openings_shown(plan, say)
+        return places_shown(plan, text, scene.say)
+    shown = {
+        Phase.CHOOSE_ROOM: rooms_shown, Phase.CHOOSE_CARD: cards_shown,
+        Phase.ASSIGN: tokens_shown, Phase.CLOSE: doors_shown,
+    }  # fmt: skip
+    return shown.get(plan.phase, openings_shown)(plan, scene.say)
 
 
 def rooms_shown(plan: Plan, say: Say) -> list[Row]:
     """The rooms that may be opened, each with its cards."""
     rows: list[Row] = []
     for room, name in enumerate(plan.room_names):
-        if rooms_to_open(plan.state) >> ROOM_CARDS.index(name) & 1:
-            cards = ", ".join(
-                titled(names_at(plan).card(card), say) for card in plan.cards_of(room)
-            )
-            title = titled(room_at(plan, room), say)
+        if drafts.may_open(plan, name):
+            cards = ", ".join(card_title(plan, card, say) for card in plan.cards_of(room))
+            title = room_at(plan, room).text((), say)
             rows.append([(f"{room + 1}  {title}", "bold"), (f": {cards}", "")])
     return rows
 
@@ -245,7 +226,7 @@ def cards_shown(plan: Plan, say: Say) -> list[Row]:
     """The face-down cards, each with the four drawings of which it will show two."""
     rows: list[Row] = []
     for card in face_down(plan):
-        rows.append([(f"{card.number}  {titled(names_at(plan).card(card), say)}", "bold")])
+        rows.append([(f"{card.number}  {card_title(plan, card, say)}", "bold")])
         places = [option_of(piece_word(card.index, option, 0, 0)) for option in range(4)]
         drawings = [option_drawing(plan, place) for place in places]
         rows += [*beside(drawings, ["  "] * len(drawings), room_style(plan, plan.room)), []]
@@ -253,13 +234,12 @@ def cards_shown(plan: Plan, say: Say) -> list[Row]:
 
 
 def tokens_shown(plan: Plan, say: Say) -> list[Row]:
-    """All ways to share out the tokens."""
-    card = card_at(plan)
-    names = [titled(names_at(plan).option(card, option), say) for option in range(2)]
+    tokens = card_at(plan).tokens
+    names = [option_title(plan, option, say) for option in range(2)]
     return [
-        [(f"{first} {card.tokens - first}  ", "bold"), (f"{first} × {names[0]}", ""),
-         (f" · {card.tokens - first} × {names[1]}", "")]
-        for first in range(card.tokens, -1, -1)
+        [(f"{first} {tokens - first}  ", "bold"), (f"{first} × {names[0]}", ""),
+         (f" · {tokens - first} × {names[1]}", "")]
+        for first in range(tokens, -1, -1)
     ]  # fmt: skip
 
 
@@ -271,8 +251,7 @@ def places_shown(plan: Plan, text: str, say: Say) -> list[Row]:
         raise Wrong("turn-no-token", option=text)
     rows: list[Row] = []
     for option in options:
-        title = titled(names_at(plan).option(card_at(plan), option), say)
-        rows.append([(f"{option + 1}  {title}", "bold")])
+        rows.append([(f"{option + 1}  {option_title(plan, option, say)}", "bold")])
         ways = drafts.simplest_ways(plan, option)
         for turns in range(4):
             if ways[turns] == turns:
@@ -285,12 +264,8 @@ def turn_shown(plan: Plan, option: int, turns: int, say: Say) -> list[Row]:
     drawing = option_drawing(plan, option_place(plan.state, card_at(plan).index, option), turns)
     drawn = beside([drawing], [f"r{turns}  "], room_style(plan, plan.room))
     wide = max(map(len, drawing)) + len("r0  ") + 2
-    places = of_numbers(
-        square
-        for square in range(SIDE * SIDE)
-        if why_not_piece(plan.state, plan.seat, option, turns, square) is None
-    )
-    told = wrapped(rectangle_names(places) or [say("turn-nowhere")], LINE - wide)
+    places = rectangle_names(drafts.fitting(plan, option, turns))
+    told = wrapped(places or [say("turn-nowhere")], LINE - wide)
     blank: Row = [(" " * wide, "")]
     lines = zip_longest(drawn, told)
     return [*([*(row or blank), (text or "", "")] for row, text in lines), []]
@@ -307,7 +282,6 @@ def doors_shown(plan: Plan, say: Say) -> list[Row]:
 
 
 def openings_shown(plan: Plan, say: Say) -> list[Row]:
-    """The places for the front door and for windows."""
     return [
         *headed(say("turn-shown-front"), edges_told(plan.possible_front_doors())),
         *headed(say("turn-shown-windows"), edges_told(plan.possible_windows())),

@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from casetta.contract.errors import Wrong, Wrongs
 from casetta.contract.face import Answers, Block, Pad, PadPrompt, Row, Say
@@ -43,7 +43,6 @@ class Room(NamedTuple):
 
     @property
     def pieces(self) -> int:
-        """How many pieces there are."""
         return len(self.reachable) + len(self.cut_off)
 
 
@@ -63,7 +62,6 @@ def questions(
 
 
 def scenario_question(say: Say) -> PadPrompt:
-    """Which scenario was played."""
     titles = [f"{number} {say(f'scenario-{scenario.id}-title')}"
               for number, scenario in enumerate(BUILT_IN, 1)]  # fmt: skip
     values: dict[str, str | int] = {"scenarios": " · ".join(titles), "last": len(BUILT_IN)}
@@ -83,7 +81,6 @@ def known_questions(scenario: Scenario, say: Say) -> list[PadPrompt]:
 
 
 def room_question(key: str, title: str) -> PadPrompt:
-    """The pieces of one room."""
     read = partial(read_room, title)
     return PadPrompt(f"room {key}", "pad-room", read, "", {"room": title})
 
@@ -164,7 +161,6 @@ def read_bonus_sum(text: str) -> Line:
 
 
 def read_sum(lowest: int, highest: int, text: str) -> int:
-    """A whole number within bounds."""
     word = plain(text)
     if not re.fullmatch(r"[+-]?\d{1,3}", word) or not lowest <= int(word) <= highest:
         raise Wrong("pad-not-a-number", lowest=lowest, highest=highest)
@@ -175,7 +171,6 @@ def read_sum(lowest: int, highest: int, text: str) -> int:
 
 
 def rooms_of(answers: Answers) -> list[Room]:
-    """The rooms of a person."""
     return [answer for answer in answers.values() if isinstance(answer, Room)]
 
 
@@ -187,16 +182,15 @@ def sheet(answers: Answers) -> Sheet:
 
 def room_lines(room: Room) -> list[Line]:
     """What a room brings: its pieces one by one, and those that cannot be reached."""
-    if not room.reachable and not room.cut_off:
+    if not room.pieces:
         return [Line("rooms", "pad-empty-line", EMPTY_ROOM, (), {"room": room.title})]
-    lines = []
-    if room.reachable:
-        values = {"room": room.title, "pieces": " + ".join(map(str, room.reachable))}
-        lines.append(Line("rooms", "pad-room-line", sum(room.reachable), (), values))
-    if room.cut_off:
-        values = {"room": room.title, "pieces": ", ".join(map(str, room.cut_off))}
-        lines.append(Line("rooms", "pad-cut-off-line", 0, (), values))
-    return lines
+    served, lost = " + ".join(map(str, room.reachable)), ", ".join(map(str, room.cut_off))
+    lines = [("pad-room-line", served, sum(room.reachable)), ("pad-cut-off-line", lost, 0)]
+    return [
+        Line("rooms", rule, points, (), {"room": room.title, "pieces": pieces})
+        for rule, pieces, points in lines
+        if pieces
+    ]
 
 
 def draw(answers: Answers) -> Block:
@@ -239,11 +233,14 @@ def places(totals: Sequence[int], pieces: Sequence[int]) -> list[int]:
 def alone(answers: Answers, say: Say) -> list[Row]:
     """The target scores of the scenario, for somebody who played alone."""
     scenario = answers["scenario"]
-    par: Any = None if scenario == OTHER_BOX else scenario.content.get("par")
-    if not par:
-        return []
-    reached = sum(sheet(answers).total >= each for each in par)
-    return [[(say("turn-par", reached=reached, targets=" · ".join(map(str, par))), "bold")]]
+    return [] if scenario == OTHER_BOX else targets_told(scenario, sheet(answers).total, say)
+
+
+def targets_told(scenario: Scenario, points: int, say: Say) -> list[Row]:
+    """How many of the target scores of a scenario somebody reached, where it has any."""
+    par = scenario.content.get("par", [])
+    reached, targets = sum(points >= each for each in par), " · ".join(map(str, par))
+    return [[(say("turn-par", reached=reached, targets=targets), "bold")]] if par else []
 
 
 PAD = Pad(

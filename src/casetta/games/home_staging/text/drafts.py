@@ -16,25 +16,16 @@ from ..content.furniture import NUMBERS, OPTION_NAMES, ROOM_CARDS
 from ..plan.plan import Closing, Plan, beyond_edge, close_in
 from ..plan.position import Card, Phase, Position
 from ..plan.reasons import Reason, why_no_window, why_not_front, why_not_piece, why_not_room
-from ..plan.squares import SIDE, Square, Squares, edge_name, grown, of_numbers, pairs, to_rows
+from ..plan.squares import SIDE, Square, Squares, from_rows, grown, of_numbers, pairs, to_rows
 from ..plan.stamps import stamp_of
 from ..rules import decisions as rules
+from ..rules import pieces
 from ..rules.plan import inside_rows, settle
 from ..rules.setup import change_openings, place_piece
-from .notation import (
-    DECLINE_WORDS,
-    DONE_WORDS,
-    FRONT_WORDS,
-    PieceMove,
-    Typed,
-    TypedWords,
-    piece_move,
-    read,
-    read_piece,
-    said,
-    write,
-)  # fmt: skip
+from .notation import FRONT_WORDS, PieceMove, Typed, TypedWords, read, read_piece, said, write
 
+DECLINE_WORDS = {"no", "decline", "skip", "pass", "nothing"}
+DONE_WORDS = {"done", "ready", "finish", "end"}
 CLOSE_WORDS = {"close", "done", "ready"}
 IDEA_USED = "turn_idea_used"
 
@@ -72,7 +63,7 @@ def propose(view: State, seat: int) -> str:
     if plan.phase != Phase.FINISH:
         return ""
     door = plan.propose_front_door() if plan.front_door is None else None
-    return "ready" if door is None else f"front {edge_name(door)} ready"
+    return spelled([] if door is None else [rules.FRONT_MOVE + door], "ready")
 
 
 Decision = PieceMove | None
@@ -80,8 +71,6 @@ Decision = PieceMove | None
 
 
 class Draft:
-    """A draft, taken apart."""
-
     def __init__(self, text: str) -> None:
         moves = read(text) if text else ()
         told = [said(move) for move in moves]
@@ -98,9 +87,8 @@ class Draft:
 
     def squares(self, plan: Plan) -> Squares:
         """The squares of the room; as proposed as long as there is no draft."""
-        if not self.grown and not self.is_closed:
-            return plan.needed_squares()
-        return own_squares(plan) | of_numbers(self.grown)
+        is_told = self.grown or self.is_closed
+        return own_squares(plan) | of_numbers(self.grown) if is_told else plan.needed_squares()
 
 
 class Trial(NamedTuple):
@@ -112,16 +100,11 @@ class Trial(NamedTuple):
     """Which of the drafted pieces breaks it."""
 
     def demand(self) -> State:
-        """The plan; a broken rule is raised."""
-        if self.refused is not None:
-            raise refusal(self.refused)
-        return self.state
-
-
-def refusal(reason: Reason) -> Wrong:
-    """A reason of the rules as what is wrong: the code's sentence and the squares at fault."""
-    where = f"{reason.where}:" if reason.where else ""
-    return Wrong(reason.message, None if reason.code == IDEA_USED else where)
+        """The plan; a broken rule is raised, with the squares at fault."""
+        if self.refused is None:
+            return self.state
+        where = f"{self.refused.where}:" if self.refused.where else ""
+        raise Wrong(self.refused.message, None if self.refused.code == IDEA_USED else where)
 
 
 def tried(view: State, seat: int, text: str) -> Trial:
@@ -148,13 +131,17 @@ def choose_room(plan: Position, line: TypedWords) -> str:
     name = by_number.get(line.next) or (begun[0] if len(begun) == 1 else None)
     if name is None:
         raise Wrong("turn-no-such-room", known=", ".join(by_number))
-    if not rules.rooms_to_open(plan.state) >> ROOM_CARDS.index(name) & 1:
+    if not may_open(plan, name):
         raise Wrong("turn-room-not-now", room=name)
     return f"room {name}"
 
 
+def may_open(plan: Position, name: str) -> bool:
+    """Whether a room may be opened now, by its card."""
+    return bool(rules.rooms_to_open(plan.state) >> ROOM_CARDS.index(name) & 1)
+
+
 def choose_card(plan: Position, line: TypedWords) -> str:
-    """A card by its number."""
     line.take_one_of({"card", "turn"})
     may_turn = rules.cards_to_turn(plan.state)
     numbers = [number for number in range(1, NUMBERS + 1) if may_turn >> number - 1 & 1]
@@ -185,7 +172,6 @@ CHOOSERS = {
 
 
 def card_at(position: Position) -> Card:
-    """The card of this turn, which there must be."""
     assert position.card is not None
     return position.card
 
@@ -234,7 +220,6 @@ def token_option(plan: Plan, token: int) -> int:
 
 
 def missing_pieces(plan: Plan, draft: str) -> int:
-    """How many tokens have to be decided still."""
     return tokens_left(plan) - len(Draft(draft).decisions)
 
 
@@ -243,8 +228,7 @@ def add_to_drawing(plan: Plan, draft: Draft, line: TypedWords) -> str:
     decisions, openings = draft.decisions, draft.openings
     tokens = tokens_left(plan)
     while line:
-        change = line.opening()
-        if change is not None:
+        if (change := line.opening()) is not None:
             openings = add_opening(openings, change)
         elif line.take_one_of(DONE_WORDS):
             decisions += [None] * (tokens - len(decisions))
@@ -306,8 +290,7 @@ def token_for(plan: Plan, decisions: list[Decision], option: int | None, other: 
 
 def last_piece(plan: Plan, decisions: list[Decision], option: int | None) -> tuple[int, PieceMove]:
     """The piece drawn last in this turn, of an option if one is named, and its token."""
-    for token in reversed(range(len(decisions))):
-        piece = decisions[token]
+    for token, piece in reversed([*enumerate(decisions)]):
         if piece is not None and option in (None, token_option(plan, token)):
             return token, piece
     raise Wrong("turn-where")
@@ -341,6 +324,18 @@ def simplest_ways(plan: Plan, option: int) -> list[int]:
     return [looks.index(look) for look in looks]
 
 
+def fitting(plan: Plan, option: int, transform: int) -> Squares:
+    """The squares where the top left of a piece of this turn's card may lie."""
+    state, seat = plan.state, plan.seat
+    place = pieces.option_place(state, card_at(plan).index, option)
+    for_body = pieces.free_for_body(state, seat, state[place + pieces.FACTS_OF] >> 16 & 1)
+    rows = [0] * SIDE
+    pieces.find_places(
+        state, seat, place, transform, for_body, pieces.free_for_dots(state, seat), rows, 0
+    )
+    return from_rows(rows)
+
+
 def with_pieces(state: State, seat: int, decisions: Iterable[Decision]) -> Trial:
     """The plan with some pieces, up to the first that may not be drawn.
 
@@ -363,14 +358,13 @@ def move_of(position: Position, piece: PieceMove) -> int:
     """The move that draws a piece of the card at hand."""
     card = card_at(position)
     option = 4 * (card.number - 1) + 2 * (card.letter or 0) + piece.option % 2
-    return piece_move(option, piece.mode, piece.square)
+    return piece._replace(option=option).move
 
 
 # Closing: the squares of the room and its door
 
 
 def own_squares(plan: Plan) -> Squares:
-    """The squares of the pieces of the room."""
     assert plan.current is not None
     return plan.current.own
 
@@ -384,8 +378,7 @@ def add_to_closing(plan: Plan, draft: Draft, line: TypedWords) -> str:
     openings, squares, door = draft.openings, draft.squares(plan), draft.door
     is_named, is_fresh = False, True
     while line:
-        change = line.opening()
-        if change is not None:
+        if (change := line.opening()) is not None:
             openings = add_opening(openings, change)
         elif line.has_edge():
             door, is_named = line.edge(), True
@@ -398,18 +391,14 @@ def add_to_closing(plan: Plan, draft: Draft, line: TypedWords) -> str:
             is_fresh = False
     trial = Plan(with_openings(plan.state, plan.seat, openings).demand(), plan.seat)
     closing = Closing(squares, door if is_named else fitting_door(trial, squares, door))
-    if reason := why_not_closing(trial, closing):
-        raise refusal(reason)
+    with_walls(trial.state, plan.seat, closing).demand()
     return spelled(openings, trial.closing_text(closing))
 
 
 def changed(plan: Plan, squares: Squares, line: TypedWords, *, is_fresh: bool) -> Squares:
     """The squares after one word; a rectangle takes what is free of it."""
     is_rectangle = ":" in line.next
-    read_squares = line.squares()
-    if read_squares is None:
-        raise Wrong("turn-unreadable")
-    sign, named = read_squares
+    sign, named = line.squares()
     if sign == "-":
         return squares & ~named
     start = own_squares(plan) if not sign and is_fresh else squares

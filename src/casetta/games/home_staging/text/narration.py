@@ -29,7 +29,7 @@ PIECE_LETTERS = "ABCDEFGHIJKLMNPQRSTUVWXYZ"
 """Pieces in the order of drawing; O would look like circulation."""
 
 
-class Names:
+class ScenarioNames:
     """The names of one scenario."""
 
     def __init__(self, content: Mapping[str, Any], *, is_own: bool) -> None:
@@ -37,7 +37,6 @@ class Names:
         self.id = "" if is_own else str(content["id"])
 
     def title(self) -> Phrase:
-        """The name of the scenario."""
         if self.id:
             return Phrase(f"scenario-{self.id}-title")
         return own_text(self.content.get("title", self.content["id"]))
@@ -60,7 +59,6 @@ class Names:
         return Phrase("turn-card-tokens", {"card": back, "tokens": card.tokens})
 
     def furniture(self, option: str) -> Phrase:
-        """An option such as 09b1."""
         return self._own("option", "id", option) or Phrase(f"furniture-{option}")
 
     def option(self, card: Card, option: int) -> Phrase:
@@ -69,7 +67,6 @@ class Names:
         return self.furniture(f"{card.number:02}{LETTERS[card.letter]}{option + 1}")
 
     def piece(self, piece: Piece) -> Phrase:
-        """A piece on a plan."""
         return self.furniture(option_name(piece.option))
 
     def _own(self, table: str, key: str, value: object) -> Phrase | None:
@@ -88,13 +85,11 @@ def own_text(text: Any) -> Phrase:
     return Phrase("own-text", {language: text_in(text, language) for language in LANGUAGES})
 
 
-def names_at(plan: Plan) -> Names:
-    """The names at the table of a plan."""
-    return Names(plan.home.content, is_own=plan.is_own)
+def names_at(plan: Plan) -> ScenarioNames:
+    return ScenarioNames(plan.home.content, is_own=plan.is_own)
 
 
 def room_at(plan: Plan, room: int | None) -> Phrase:
-    """A room of a table by its number in the scenario."""
     assert room is not None
     return names_at(plan).room(plan.room_names[room])
 
@@ -147,7 +142,7 @@ def decision(now: Plan, seat: int, moves: Sequence[int]) -> Phrase:
     return Phrase("turn-news-move", {"seat": seat, "deeds": deeds}, places_of(deeds))
 
 
-def deeds_in(names: Names, moves: Sequence[int]) -> Iterator[Phrase]:
+def deeds_in(names: ScenarioNames, moves: Sequence[int]) -> Iterator[Phrase]:
     """Pieces, tokens declined, walls, front door, windows, that the plan is ready."""
     told = [said(move) for move in moves]
     grown = [SQUARE_NAMES[square] for kind, square in told if kind == "grow"]
@@ -169,7 +164,7 @@ def deeds_in(names: Names, moves: Sequence[int]) -> Iterator[Phrase]:
         yield Phrase("web-log-grow", {"count": len(grown)}, tuple(grown))
 
 
-def piece_deed(names: Names, move: PieceMove) -> Phrase:
+def piece_deed(names: ScenarioNames, move: PieceMove) -> Phrase:
     """A piece that was drawn, and where."""
     square = SQUARE_NAMES[move.square]
     values: Values = {
@@ -209,13 +204,9 @@ def drawn_by(then: Plan, now: Plan) -> Phrase:
         Phrase("turn-piece", {"letter": PIECE_LETTERS[piece.index], "piece": names.piece(piece)})
         for piece in new
     ] or [Phrase("turn-nothing-drawn")]
-    values: Values = {
-        "seat": now.seat,
-        "pieces": reduce(
-            lambda one, other: Phrase("turn-and-also", {"one": one, "other": other}), pieces
-        ),
-        "idea": "yes" if now.idea != then.idea else "no",
-    }
+    told = reduce(lambda one, two: Phrase("turn-and-also", {"one": one, "other": two}), pieces)
+    idea = "yes" if now.idea != then.idea else "no"
+    values: Values = {"seat": now.seat, "pieces": told, "idea": idea}
     places = (name for piece in new for name in names_of(piece.body))
     return Phrase("turn-drawn-by", values, tuple(places))
 

@@ -68,8 +68,6 @@ def said(move: int) -> tuple[str, int]:
 
 
 class PieceMove(NamedTuple):
-    """A move that draws a piece."""
-
     option: int
     """0 to 131, in the order 01a1, 01a2, 01b1 …"""
     mode: int
@@ -86,15 +84,19 @@ class PieceMove(NamedTuple):
         """Whether it is the other option, by Bright Idea."""
         return self.mode >= rules.OTHER
 
+    @property
+    def move(self) -> int:
+        """Its number among all moves."""
+        return piece_move(*self)
+
     @classmethod
     def of(cls, number: int) -> PieceMove:
-        """What such a move says, by its number."""
+        """The move with this number among those that draw."""
         rest, square = divmod(number, rules.SQUARES)
         return cls(*divmod(rest, rules.MODES), square)
 
 
 def piece_move(option: int, mode: int, square: int) -> int:
-    """The move that draws a piece."""
     return rules.PLACE_MOVE + (option * rules.MODES + mode) * rules.SQUARES + square
 
 
@@ -162,19 +164,16 @@ def _read_one(words: list[str]) -> Iterator[int]:
 
 
 def _take(words: list[str], known: Mapping[str, int]) -> int:
-    """What the next word stands for."""
     if not words or words[0] not in known:
         raise Wrong("unreadable-move")
     return known[words.pop(0)]
 
 
 def _read_rectangle(text: str) -> Iterator[int]:
-    corners = text.split(":")
-    if len(corners) > 2 or not all(corner in SQUARE_NUMBERS for corner in corners):
+    if named_rectangle(text) is None:
         raise Wrong("unreadable-move")
-    (top, left), (bottom, right) = (
-        divmod(SQUARE_NUMBERS[corner], SIDE) for corner in (corners[0], corners[-1])
-    )
+    corners = [divmod(SQUARE_NUMBERS[corner], SIDE) for corner in text.split(":")]
+    (top, left), (bottom, right) = corners[0], corners[-1]
     down, on = (1 if top <= bottom else -1), (1 if left <= right else -1)
     for row in range(top, bottom + down, down):
         for column in range(left, right + on, on):
@@ -184,8 +183,6 @@ def _read_rectangle(text: str) -> Iterator[int]:
 # As people type
 
 
-DECLINE_WORDS = {"no", "decline", "skip", "pass", "nothing"}
-DONE_WORDS = {"done", "ready", "finish", "end"}
 FRONT_WORDS = {"front", "f", "entrance"}
 WINDOW_WORDS = {"window", "w", "win"}
 MIRROR_WORDS = {"m", "mirror", "mirrored", "flip"}
@@ -204,10 +201,7 @@ class TypedWords:
     def __init__(self, text: str) -> None:
         plain = unicodedata.normalize("NFKC", text).lower()
         plain = re.sub(r"\s*:\s*", ":", re.sub(r"[,;]", " ", plain))
-        together = [(TOGETHER.fullmatch(word), word) for word in plain.split()]
-        self.words = [
-            part for both, word in together for part in (both.groups() if both else [word])
-        ]
+        self.words = TOGETHER.sub(r"\1 \2", plain).split()
 
     def __bool__(self) -> bool:
         return bool(self.words)
@@ -218,7 +212,6 @@ class TypedWords:
         return self.words[0] if self.words else ""
 
     def take(self) -> str:
-        """The next word, which is then read."""
         return self.words.pop(0)
 
     def take_one_of(self, known: set[str]) -> bool:
@@ -244,12 +237,12 @@ class TypedWords:
             return rules.FRONT_MOVE + self.edge()
         return rules.WINDOW_MOVE + self.edge() if self.take_one_of(WINDOW_WORDS) else None
 
-    def squares(self) -> tuple[str, Squares] | None:
-        """`c4`, `c4:f8`, `+c4`, `-c4:f8`: the sign and the squares; None for anything else."""
+    def squares(self) -> tuple[str, Squares]:
+        """`c4`, `c4:f8`, `+c4`, `-c4:f8`: the sign and the squares."""
         sign = self.next[:1] if self.next[:1] in ("+", "-") else ""
         found = named_rectangle(self.next[len(sign) :])
         if found is None:
-            return None
+            raise Wrong("turn-unreadable")
         self.take()
         return sign, found
 

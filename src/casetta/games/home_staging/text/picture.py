@@ -22,16 +22,7 @@ from ..content.library import Scenario
 from ..plan.drawing import PHASES
 from ..plan.plan import Piece, Plan
 from ..plan.position import Card
-from ..plan.squares import (
-    COLUMNS,
-    PITCH,
-    Squares,
-    by_sides,
-    extent,
-    numbers,
-    place_of,
-    union,
-)
+from ..plan.squares import COLUMNS, PITCH, Squares, by_sides, extent, numbers, place_of, union
 from ..rules.decisions import waiting
 
 NORTH, WEST = 0, 1

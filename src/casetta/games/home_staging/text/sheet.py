@@ -41,14 +41,9 @@ def so_far(state: State, seat: int, own: Scenario | None = None) -> Sheet:
     """The sheet of a plan as if it were finished now; rooms still to come cost nothing yet."""
     plan = Plan(state, seat, own=own)
     to_come = {room.name for room in plan.rooms if plan.is_to_come(room.index)}
+    early = [(EMPTY_ROOM_RULE, name) for name in to_come]
     lines = sheet_of(plan.finished, plan.home).lines
-    return Sheet(
-        tuple(
-            line
-            for line in lines
-            if line.rule != EMPTY_ROOM_RULE or line.values["room"] not in to_come
-        )
-    )
+    return Sheet(tuple(line for line in lines if (line.rule, line.values.get("room")) not in early))
 
 
 def room_lines(plan: Plan, room: Room) -> Iterator[Line]:
@@ -83,9 +78,7 @@ def bonus_line(home: Scenario, index: int, points: int, *, is_own: bool) -> Line
 def awards(state: State) -> list[Award]:
     """Most windows, the smallest corridor, most places to sit on what can be reached."""
     plans = [Plan(state, seat) for seat in range(Position(state).seats)]
-    seats = [
-        sum(piece.seats for piece in plan.pieces if plan.counts(piece.index)) for plan in plans
-    ]
+    seats = [sum(p.seats for p in plan.pieces if plan.counts(p.index)) for plan in plans]
     # A corridor that leads to no room has no squares.
     corridors = [plan.corridor.bit_count() if plan.reachable_rooms else 0 for plan in plans]
     return [

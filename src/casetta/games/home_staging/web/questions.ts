@@ -1,21 +1,18 @@
 // Written by tools/protocol_types.py from the game's questions; do not edit.
 
-/** What a bonus rule gives. */
 export interface BonusAnswer {
   bonus: number;
 }
 
-/** A bonus rule. */
 export interface BonusTold {
   kind: string;
-  points: number;
   most: number;
-  status: string;
-  progress: FactTold;
   needs: FactTold[];
+  points: number;
+  progress: FactTold;
+  status: string;
 }
 
-/** What cannot be, about plans of one table beside each other. */
 export interface Box {
   facts: BoxFact[];
 }
@@ -28,7 +25,6 @@ export interface BoxFact {
   tokens?: number;
 }
 
-/** The pieces of somebody. */
 export interface BoxPerson {
   pieces: BoxPiece[];
 }
@@ -48,12 +44,11 @@ export interface BoxQuestion {
 /** A broken rule: its code, the squares at fault, and what of the plan is to blame. `part` is a field of the question, `key` the number of a piece or window or the name of a room. */
 export interface Broken {
   code: string;
-  squares: string[];
-  part: string;
   key: string;
+  part: string;
+  squares: string[];
 }
 
-/** How many squares two objects are apart; None without a way. */
 export interface Distance {
   distance: number | null;
 }
@@ -65,21 +60,21 @@ export interface DraftQuestion {
 
 /** The plan with its draft, as far as the rules allow it. */
 export interface DraftedPlan {
-  refused: Refusal | null;
-  walls: string;
+  bonuses: PlanBonus[];
+  cut: string[];
+  entrance: FactTold[];
+  front_door: string | null;
+  idea: number;
+  may_reach: string[];
   openings: string;
   pieces: PieceTold[];
-  rooms: RoomTold[];
-  bonuses: PlanBonus[];
-  front_door: string | null;
-  windows: string[];
-  entrance: FactTold[];
   reach: string[];
-  may_reach: string[];
-  cut: string[];
-  idea: number;
-  worth: number;
+  refused: Refusal | null;
+  rooms: RoomTold[];
   total: number;
+  walls: string;
+  windows: string[];
+  worth: number;
 }
 
 /** A fact with its values, which depend on its code (docs/ask.md). */
@@ -96,7 +91,7 @@ export interface Fits {
   simplest: number[];
 }
 
-/** An option of the card that is turned over. */
+/** An option of the card that is turned over, 1 or 2. */
 export interface FitsQuestion {
   option: number;
   draft?: string;
@@ -104,18 +99,17 @@ export interface FitsQuestion {
 
 /** An option: its squares from (0, 0), its sides against a wall, its picture. */
 export interface Furniture {
-  rows: number;
-  columns: number;
-  body: [number, number][];
-  dots: [number, number][];
   backs: [number, number, string][];
-  rug: boolean;
-  points: number;
-  symmetric: boolean;
+  body: [number, number][];
+  columns: number;
+  dots: [number, number][];
   picture: string;
+  points: number;
+  rows: number;
+  rug: boolean;
+  symmetric: boolean;
 }
 
-/** The options by their names. */
 export interface FurnitureAnswer {
   furniture: Record<string, Furniture>;
 }
@@ -127,49 +121,47 @@ export interface FurnitureQuestion {
 
 /** A scenario: what is printed, and what is to be drawn. */
 export interface Home {
-  id: string;
-  texts: Record<string, HomeTexts> | null;
-  difficulty: number;
-  par: number[];
-  rooms: string[];
-  hub: string | null;
-  cards: HomeCard[];
-  rules: number;
   bonuses: HomeBonus[];
-  paper: Paper;
+  cards: HomeCard[];
+  difficulty: number;
   floor: string[];
-  pillars: string[];
   ground: string[];
+  hub: string | null;
+  id: string;
+  paper: Paper;
+  par: number[];
+  pillars: string[];
+  rooms: string[];
+  rules: number;
+  texts: Record<string, HomeTexts> | null;
 }
 
-/** The most points that a bonus brings. */
 export interface HomeBonus {
   most: number;
 }
 
-/** A card in the row of its room. */
 export interface HomeCard {
-  room: string;
   number: number;
+  room: string;
   tokens: number;
 }
 
 /** The texts of an own scenario in one language. */
 export interface HomeTexts {
-  title: string;
-  story: string;
-  rooms: Record<string, string>;
-  numbers: Record<string, string>;
-  rules: string[];
   bonuses: string[];
   furniture: Record<string, string>;
+  numbers: Record<string, string>;
+  rooms: Record<string, string>;
+  rules: string[];
+  story: string;
+  title: string;
 }
 
 /** Where the name of a closed room has most space: middle, line, width. */
 export interface Label {
+  wide: number;
   x: number;
   y: number;
-  wide: number;
 }
 
 /** One line of a score sheet. `part` is the heading it is booked under, `rule` the id of the sentence that explains it, `values` fill that sentence, `cells` are the places on the board that it speaks of. */
@@ -183,52 +175,51 @@ export interface Line {
 
 /** A plan as it is now; sums are over the rooms that a score speaks of. */
 export interface Live {
-  reach: number[][];
-  may_reach: number[][];
-  entrance: FactTold[];
-  pieces: Record<string, LivePiece>;
-  rooms: Record<string, LiveRoom>;
-  bonuses: BonusTold[];
-  safe: number;
-  danger: number;
-  penalty: number;
   bonus: number;
+  bonuses: BonusTold[];
+  danger: number;
+  entrance: FactTold[];
+  may_reach: number[][];
+  penalty: number;
+  pieces: Record<string, LivePiece>;
+  reach: number[][];
+  rooms: Record<string, LiveRoom>;
+  safe: number;
   total: number;
 }
 
 /** A piece: what it would score, and all that keeps it from counting. */
 export interface LivePiece {
-  room: string;
+  against: FactTold[];
   points: number;
   reachable: boolean;
-  against: FactTold[];
+  room: string;
 }
 
 /** A room: points that count now, points drawn that do not, what an empty room costs. */
 export interface LiveRoom {
-  stage: string;
-  reachable: boolean;
-  safe: number;
+  against: FactTold[];
   danger: number;
   penalty: number;
-  against: FactTold[];
+  reachable: boolean;
+  safe: number;
+  stage: string;
   warnings: FactTold[];
 }
 
-/** The places for front door and windows. */
 export interface Openings {
-  outer: string[];
   fronts: string[];
-  windows: Record<string, Sight>;
+  outer: string[];
   proposed: string | null;
+  windows: Record<string, Sight>;
 }
 
 /** The plan without what cannot be, its sheet, the side of each card, and all that cannot. */
 export interface PadAnswer {
-  plan: PlanTold;
-  lines: Line[];
-  cards: (string | null)[];
   broken: Broken[];
+  cards: (string | null)[];
+  lines: Line[];
+  plan: PlanTold;
 }
 
 /** A piece: the place of its card in the scenario, and how it lies, spelled as moves are. */
@@ -247,7 +238,6 @@ export interface PadQuestion {
   front_door?: string | null;
 }
 
-/** A room: its squares and its door. */
 export interface PadRoom {
   squares: string[];
   door?: string | null;
@@ -256,70 +246,67 @@ export interface PadRoom {
 /** The printed paper as SVG, layer by layer. */
 export interface Paper {
   floor: string;
-  rules: string;
   ground: string;
+  rules: string;
 }
 
 /** Where a piece lies and how it comes there from its card, what it is worth. */
 export interface PieceTold {
-  text: string;
-  option: string;
-  room: string;
-  body: string[];
-  dots: string[];
+  against: FactTold[];
   backs: string[];
-  matrix: string;
-  rug: boolean;
+  body: string[];
+  counts: boolean;
+  dots: string[];
   fresh: boolean;
+  matrix: string;
+  option: string;
   points: number;
   reachable: boolean;
-  against: FactTold[];
-  counts: boolean;
+  room: string;
+  rug: boolean;
+  text: string;
   way: string[];
 }
 
 /** A bonus as it is, and what it would bring if the plan were finished now. */
 export interface PlanBonus {
-  kind: string;
-  points: number;
-  most: number;
-  status: string;
-  progress: FactTold;
-  needs: FactTold[];
   counted: number;
+  kind: string;
+  most: number;
+  needs: FactTold[];
+  points: number;
+  progress: FactTold;
+  status: string;
 }
 
 /** A plan: drawing, figures, and what is against them. */
 export interface PlanTold {
-  walls: string;
+  bonuses: PlanBonus[];
+  cut: string[];
+  entrance: FactTold[];
+  front_door: string | null;
+  idea: number;
+  may_reach: string[];
   openings: string;
   pieces: PieceTold[];
-  rooms: RoomTold[];
-  bonuses: PlanBonus[];
-  front_door: string | null;
-  windows: string[];
-  entrance: FactTold[];
   reach: string[];
-  may_reach: string[];
-  cut: string[];
-  idea: number;
-  worth: number;
+  rooms: RoomTold[];
   total: number;
+  walls: string;
+  windows: string[];
+  worth: number;
 }
 
-/** Somebody at a table. */
 export interface Player {
   score: number;
   pieces?: number;
   name?: unknown;
 }
 
-/** The names of those who win. */
 export interface Ranking {
   winners: unknown[];
 }
 
-/** The people of a table. */
 export interface RankingQuestion {
   players: Player[];
 }
@@ -331,94 +318,83 @@ export interface Refusal {
   squares: string[];
 }
 
-/** The score of a room. */
 export interface RoomScore {
-  points: number;
   penalty: number;
+  points: number;
   reachable: boolean;
 }
 
 /** A room: its squares and door, what it counts so far, what is against it. */
 export interface RoomTold {
-  room: string;
-  stage: string;
-  squares: string[];
-  door: string | null;
-  label: Label | null;
-  counted: number;
-  drawn: number;
-  penalty: number;
   against: FactTold[];
+  counted: number;
+  door: string | null;
+  drawn: number;
+  label: Label | null;
+  penalty: number;
+  room: string;
+  squares: string[];
+  stage: string;
   warnings: FactTold[];
 }
 
 /** A scenario as a card: its paper with the outer walls, how hard it is, what is reached. */
 export interface ScenarioTold {
-  id: string;
   difficulty: number;
+  id: string;
   par: number[];
-  rooms: string[];
-  tokens: number;
-  squares: number;
   picture: string;
+  rooms: string[];
+  squares: number;
+  tokens: number;
 }
 
-/** The built-in scenarios. */
 export interface Scenarios {
   scenarios: ScenarioTold[];
 }
 
-/** The score of a plan, room by room. */
 export interface Score {
-  rooms: Record<string, RoomScore>;
-  pieces_reachable: Record<string, boolean>;
   bonus: number;
+  pieces_reachable: Record<string, boolean>;
+  rooms: Record<string, RoomScore>;
   total: number;
 }
 
-/** What is seen from a window. */
 export interface Seen {
   sees: string[];
 }
 
 /** The squares that a window looks over, and what it sees there. */
 export interface Sight {
-  squares: string[];
   sees: string[];
+  squares: string[];
 }
 
-/** Whether mirroring a drawing gives nothing new. */
 export interface Symmetric {
   symmetric: boolean;
 }
 
-/** A drawing. */
 export interface SymmetricQuestion {
   draw: string[];
 }
 
-/** A question about a table as it is. */
 export interface TableQuestion {
 }
 
-/** In how many ways tokens can be assigned. */
 export interface Tokens {
   distributions: number;
 }
 
-/** How many tokens lie on a card. */
 export interface TokensQuestion {
   tokens: number;
 }
 
-/** A drawing, mirrored if wanted, then turned. */
 export interface TransformQuestion {
   draw: string[];
   mirror?: boolean;
   quarter_turns_clockwise?: number;
 }
 
-/** A drawing as lists of squares and sides. */
 export interface Transformed {
   cells: number[][];
   circulation: number[][];
@@ -432,18 +408,17 @@ export interface Verdict {
   squares: number[][];
 }
 
-/** A room that is being closed, and the plan after it. */
 export interface Walls {
-  own: string[];
-  free: string[];
-  squares: string[];
   door: string | null;
   doors: string[];
-  shape: string;
-  text: string;
-  refused: Refusal | null;
+  free: string[];
   notes: FactTold[];
+  own: string[];
   plan: PlanTold;
+  refused: Refusal | null;
+  shape: string;
+  squares: string[];
+  text: string;
 }
 
 /** A room that is being closed: as proposed, or with squares and a door. */
