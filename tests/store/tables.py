@@ -14,6 +14,7 @@ from casetta.commands.cli import run
 from casetta.kernel.luck import table_luck
 from casetta.store.database import FILE
 from casetta.store.sqlite import SqliteStore
+from casetta.store.store import StoredTable
 from casetta.table import fairness
 from casetta.table.history import History
 from casetta.table.log import first_hash, linked
@@ -56,9 +57,12 @@ def entries(count, first=1, before=None, name="id"):
     return chain
 
 
-async def add(store, id, **more):
-    """A table of two."""
-    await store.add_table(id, "my-shelfie", 1, TWO, **more)
+async def add(
+    store, id, about=TWO, rules=1, entries=(), links=(), visit=None, follows=None, **more
+):
+    """A table, of two unless told otherwise."""
+    table = StoredTable(id, "my-shelfie", rules, about, **more)
+    await store.add_table(table, entries=entries, links=links, visit=visit, follows=follows)
 
 
 def dealt(id, entropy=None):

@@ -139,7 +139,7 @@ def test_every_table_goes_on_as_its_players_left_it(folder, id):
     told = TABLES[id]
 
     async def load(store):
-        return *await store.load_history(id), await store.chats(id)
+        return *await store.load_history(id), await store.last_chats(id, 9)
 
     stored, history, said = in_store(folder, load)
 

@@ -23,7 +23,7 @@ async def test_a_table_is_stored_whole(new_store):
     about = copy.deepcopy(TWO)
     more = {"secret": SECRET, "setup": {"seats": 2}, "clock": {"left": [1]}}
     async with new_store() as store:
-        await store.add_table("a", "my-shelfie", 1, about, **more)
+        await add(store, "a", about, **more)
         about.clear()
         await store.append("a", entries(3), clock={"left": [2]}, status="running")
         (await store.load_table("a")).about.clear()
@@ -43,9 +43,9 @@ async def test_a_table_is_stored_whole(new_store):
 async def test_what_is_not_there_is_not_found(new_store):
     async with new_store() as store:
         assert await store.load_table("a") is None
-        assert await store.load_entries("a") == await store.chats("a") == []
+        assert await store.load_entries("a") == await store.last_chats("a", 9) == []
         assert await store.find_link(b"x") is None
-        assert await store.visits(b"x") == await store.links("a") == []
+        assert await store.visits(b"x") == []
         with pytest.raises(Wrong, match="no-such-table"):
             await store.load_history("a")
 
@@ -115,7 +115,7 @@ async def test_the_store_knows_what_goes_on_without_people(new_store):
     async with new_store() as store:
         await add(store, "waiting")
         for id, (about, log) in tables.items():
-            await store.add_table(id, "my-shelfie", 1, about, status="running", entries=log)
+            await add(store, id, about, status="running", entries=log)
         found = await store.going_on_by_themselves(await store.unfinished())
 
     assert sorted(found) == ["bot", "given", "strange", "timed"]
@@ -130,7 +130,7 @@ async def test_a_table_is_removed_with_all_that_belongs_to_it(new_store):
 
         assert await store.remove_tables(["a"]) == ["a"]
         assert await store.load_table("a") is None
-        assert await store.load_entries("a") == await store.chats("a") == []
+        assert await store.load_entries("a") == await store.last_chats("a", 9) == []
         assert await store.find_link(b"a") is None
         assert [each.table_id for each in await store.visits(b"me")] == ["b"]
         assert len(await store.load_entries("b")) == 2
@@ -195,7 +195,7 @@ async def test_a_damaged_table_is_quarantined_by_name_and_stops_nobody(new_store
 
 async def test_a_table_of_newer_rules_is_refused_but_not_quarantined(new_store):
     async with new_store() as store:
-        await store.add_table("a", "my-shelfie", 999, TWO, setup=GAME.setup, status="running")
+        await add(store, "a", rules=999, setup=GAME.setup, status="running")
         with pytest.raises(Wrong, match="table-newer"):
             await store.load_history("a")
 
@@ -210,17 +210,14 @@ async def test_a_new_link_takes_the_place_of_the_old_one(new_store):
         await add(store, "a", links=[(b"one", "seat", 0), (b"two", "seat", 1)])
         await store.renew_link("a", (b"three", "seat", 0))
         await store.add_links("a", [(b"four", "host", None)])
-        await store.revoke_link(b"four")
         found = [await store.find_link(h) for h in (b"one", b"two", b"three", b"four")]
-        count = len(await store.links("a"))
 
     assert found == [
         StoredLink("a", "seat", 0, True),
         StoredLink("a", "seat", 1, False),
         StoredLink("a", "seat", 0, False),
-        StoredLink("a", "host", None, True),
+        StoredLink("a", "host", None, False),
     ]
-    assert count == 4
 
 
 async def test_whoever_held_an_old_link_holds_nothing(new_store):
@@ -241,7 +238,7 @@ async def test_what_was_said_is_told_in_order(new_store):
             await store.add_chat("a", StoredChat(number, 0, "Anna", f"hello {number}", 5.0))
         with pytest.raises(EntryRefused):
             await store.add_chat("a", StoredChat(3, 0, "Anna", "again", 5.0))
-        said, last = await store.chats("a", after=1), await store.last_chats("a", 1)
+        said, last = await store.last_chats("a", 2), await store.last_chats("a", 1)
 
     assert [(each.number, each.text) for each in said] == [(2, "hello 2"), (3, "hello 3")]
     assert [each.number for each in last] == [3]

@@ -17,7 +17,6 @@ from sqlalchemy.pool import NullPool, QueuePool
 from casetta.contract.files import cannot_write, locks, replacing
 
 from .store import (
-    DamagedTable,
     EntryRefused,
     FolderTaken,
     NotWritten,
@@ -135,11 +134,6 @@ def not_written(error: Exception) -> NotWritten:
 def is_damage(error: Exception) -> bool:
     """Whether SQLite found something broken; a full, busy or failing disk breaks nothing."""
     return error_name(error).startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_TOOBIG"))
-
-
-def damage_of(id: str, error: Exception) -> DamagedTable:
-    """The damage of a table as SQLite names it."""
-    return DamagedTable("damaged-place", table=id, place=error_name(error))
 
 
 def refused(error: DBAPIError) -> EntryRefused:

@@ -193,17 +193,17 @@ async def _add(store: Store, found: Found) -> dict[str, str]:
         return {}
     tokens = {role: stores.new_token() for role in ("host", "spectator")}
     secret = bytes.fromhex(found.proof["secret"]) if found.proof else fairness.new_secret()
-    await store.add_table(
+    table = StoredTable(
         found.id,
         found.table.game.name,
         found.record["version"],
         _about(found),
-        status="finished",
+        "finished",
         setup=found.table.setup,
         secret=secret,
-        entries=_log(found),
-        links=[(stores.token_hash(token), role, None) for role, token in tokens.items()],
     )
+    links = [(stores.token_hash(token), role, None) for role, token in tokens.items()]
+    await store.add_table(table, entries=_log(found), links=links)
     return {role: stores.page_of(found.id, token) for role, token in tokens.items()}
 
 
@@ -299,5 +299,5 @@ def _damage(engine: Engine, id: str) -> Wrong | None:
     except Wrong as wrong:
         return wrong
     except DBAPIError as error:
-        return DamagedTable("damaged-place", table=id, place=str(error.orig))
+        return stores.damaged(id, str(error.orig))
     return None
