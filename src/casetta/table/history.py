@@ -7,10 +7,10 @@ happen. Everything is a function of setup and log: `restore` builds it again.
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
-from typing import Any
+from typing import Any, TypeAlias
 
 from casetta.contract.errors import Wrong
 from casetta.contract.game import OPEN, Drawing, Game, State
@@ -19,10 +19,12 @@ from casetta.kernel.state import NOBODY, digest
 
 from . import views
 from .log import LONGEST_ID, Entry, Log, linked
-from .standing import BOT, Body, Standing, conceals, is_player, revealed, touched
-from .table import StaleMove, Table, TableError, decision
-from .undo import Events, Step, steps
+from .standing import BOT, Body, Events, Standing, conceals, is_player, revealed, touched
+from .table import Event, StaleMove, Table, TableError, decision
 from .views import Phrases, phrases_of
+
+Step: TypeAlias = tuple[Entry, Table, Table]
+"""An entry with the table before and after it."""
 
 ALL = "all"
 """The eyes of somebody who sees everything, after the end."""
@@ -207,17 +209,17 @@ class History:
 
         An answer is stale if it was given before the question.
         """
-        if expect is not None and (
-            not 0 <= expect <= self.version or self._is_stale(kind, seat, expect)
-        ):
-            raise StaleMove("stale-move", version=self.version)
-
-    def _is_stale(self, kind: str, seat: int, expect: int) -> bool:
+        if expect is None:
+            return
+        is_stale = not 0 <= expect <= self.version
         if kind in ("agree", "refuse"):
-            return self.asked is not None and self.asked.version > expect
-        if kind == "move" and seat >= 0:
-            return any(mask >> seat & 1 for mask in self._touched[expect:])
-        return seat in self.entries.seats_since(expect)
+            is_stale |= self.asked is not None and self.asked.version > expect
+        elif kind == "move" and seat >= 0:
+            is_stale |= any(mask >> seat & 1 for mask in self._touched[expect:])
+        else:
+            is_stale |= seat in self.entries.seats_since(expect)
+        if is_stale:
+            raise StaleMove("stale-move", version=self.version)
 
     def _check_bot(self, kind: str, body: Body) -> None:
         to = str(body.get("to"))
@@ -263,7 +265,22 @@ class History:
     def _steps_since(self, version: int) -> Iterable[Step]:
         """All entries after a version with the tables around them."""
         known = len(self._steps) + version - self.version
-        return self._steps[known:] if known >= 0 else steps(self.table, self.entries, version)
+        return self._steps[known:] if known >= 0 else self._steps_again(version)
+
+    def _steps_again(self, since: int) -> Iterator[Step]:
+        """The same by playing all again: no state of the past is kept."""
+        table, made = self.table.again(()), dict[int, Event]()
+        for entry in self.entries:
+            before = table
+            if entry.kind == "move":
+                made[entry.version] = Event(entry.seat, entry.body["move"], entry.version)
+                table = table.after(made[entry.version])
+            elif entry.kind == "undo":
+                table = table.without(entry.body["undone"])
+            elif entry.kind == "redo":
+                table = table.together_with([made[each] for each in entry.body["redone"]])
+            if entry.version > since:
+                yield entry, before, table
 
     def _table_after(self, version: int) -> Table:
         """The table after an entry; 0 is the deal."""

@@ -16,7 +16,6 @@ ActKind: TypeAlias = Literal[
 Kind: TypeAlias = Literal["move", ActKind]
 """What may happen at a table; docs/server.md tells what each kind means."""
 KINDS: tuple[str, ...] = get_args(Kind)
-MOVE = KINDS.index("move")
 LONGEST_ID = 64
 """Characters of an id that a client chooses; those of the table itself are longer."""
 HASH_SIZE = 32
@@ -105,10 +104,6 @@ class Log(Sequence[Entry]):
     def seats_since(self, version: int) -> Sequence[int]:
         """Who made the entries after a version."""
         return self._seats[version:]
-
-    def is_move(self, version: int) -> bool:
-        """Whether the entry of a version is a move."""
-        return self._kinds[version - 1] == MOVE
 
     def __len__(self) -> int:
         return len(self._ids)

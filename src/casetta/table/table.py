@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from array import array
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -206,6 +206,14 @@ class Table:
             twin._replay(event, twin.state)
         twin._forget()
         return twin
+
+    def without(self, versions: Collection[int]) -> Table:
+        """The table if the moves of these versions had not been made."""
+        return self.again([event for event in self.events if event.version not in versions])
+
+    def together_with(self, events: Sequence[Event]) -> Table:
+        """The table if these moves count again, in their old order."""
+        return self.again(sorted((*self.events, *events), key=lambda event: event.version))
 
     def after(self, event: Event) -> Table:
         """Another table after an event that was found legal before."""
