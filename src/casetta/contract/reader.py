@@ -223,11 +223,7 @@ class Reader:
         """One of some words."""
         if not self._expect(key, required=absent is None):
             return absent or choices[0]
-        value = self.values[key]
-        if not isinstance(value, str) or value not in choices:
-            self.fault("not-a-choice", key, known=", ".join(choices))
-            return choices[0]
-        return value
+        return self.word(key, choices)
 
     def words(self, key: str, known: Sequence[str] = ()) -> Entries:
         """A list of texts, if wanted out of some words."""
