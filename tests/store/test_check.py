@@ -6,8 +6,9 @@ import json
 import pytest
 
 from casetta.commands.cli import run
+from casetta.contract.errors import Wrong
 from casetta.store.database import FILE
-from casetta.store.store import DamagedTable, UnusableData
+from casetta.store.store import DamagedTable
 from casetta.words import LANGUAGES
 from tests.store.tables import (
     DAMAGE,
@@ -88,10 +89,9 @@ def test_a_list_of_tables_leaves_out_a_damaged_one(tmp_path):
 def test_a_file_that_is_no_database_is_named(tmp_path, content):
     (tmp_path / FILE).write_bytes(content)
 
-    with pytest.raises(UnusableData) as refusal:
+    with pytest.raises(Wrong, match="data-unusable") as refusal:
         in_store(tmp_path, lambda store: store.probe())
 
-    assert refusal.value.code == "data-unusable"
     assert refusal.value.values["file"] == str(tmp_path / FILE)
     assert (tmp_path / FILE).read_bytes() == content
 

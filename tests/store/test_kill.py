@@ -12,8 +12,8 @@ import sys
 
 import pytest
 
+from casetta.contract.errors import Wrong
 from casetta.store.database import FolderLock
-from casetta.store.store import FolderTaken
 from casetta.words import LANGUAGES, Words
 from tests.store.tables import add, command, furnished, in_store, opened
 
@@ -22,6 +22,7 @@ posix = pytest.mark.skipif(os.name == "nt", reason="not on Windows: signals and 
 HOLD = """
 import sys, time
 from pathlib import Path
+from casetta.contract.errors import Wrong
 from casetta.store.database import FolderLock
 lock = FolderLock(Path(sys.argv[1]))
 print("held", flush=True)
@@ -36,7 +37,7 @@ def open_once(folder):
 
 async def test_a_second_store_is_refused_with_a_sentence_until_the_first_is_closed(tmp_path):
     async with opened(tmp_path):
-        with pytest.raises(FolderTaken) as refusal:
+        with pytest.raises(Wrong, match="folder-taken") as refusal:
             await asyncio.to_thread(open_once, tmp_path)
     await asyncio.to_thread(open_once, tmp_path)
 
@@ -51,7 +52,7 @@ def test_a_killed_process_is_not_in_the_way(tmp_path):
     other = subprocess.Popen([sys.executable, "-c", HOLD, str(tmp_path)], stdout=subprocess.PIPE)
     assert other.stdout is not None
     assert other.stdout.readline() == b"held\n"
-    with pytest.raises(FolderTaken) as refusal:
+    with pytest.raises(Wrong, match="folder-taken") as refusal:
         FolderLock(tmp_path)
     os.kill(other.pid, signal.SIGKILL)
     other.communicate()

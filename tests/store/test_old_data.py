@@ -16,11 +16,12 @@ import pytest
 from alembic.script import ScriptDirectory
 
 from casetta.commands.cli import run
+from casetta.contract.errors import Wrong
 from casetta.store import backup, schema
 from casetta.store.backup import MIGRATIONS, bring_up, revision_of
 from casetta.store.database import BACKUPS, FILE
 from casetta.store.schema import REVISION
-from casetta.store.store import UnusableData, token_hash
+from casetta.store.store import token_hash
 from casetta.table import record
 from casetta.table.log import canonical
 from casetta.words import LANGUAGES, Words
@@ -99,10 +100,9 @@ def test_newer_data_is_refused_with_a_clear_sentence(tmp_path):
         bring_up(tmp_path)
     before = (tmp_path / FILE).read_bytes()
 
-    with pytest.raises(UnusableData) as refusal:
+    with pytest.raises(Wrong, match="data-newer") as refusal:
         fill(tmp_path)
 
-    assert refusal.value.code == "data-newer"
     for language in LANGUAGES:
         sentence = Words(language).wrong(refusal.value)
         assert all(each in sentence for each in (str(tmp_path / FILE), "9999", REVISION))
@@ -118,10 +118,9 @@ def test_a_database_of_another_program_is_refused_and_an_empty_file_filled(tmp_p
     with closing(sqlite3.connect(tmp_path / FILE)) as database:
         database.execute("CREATE TABLE recipes (name)")
 
-    with pytest.raises(UnusableData) as refusal:
+    with pytest.raises(Wrong, match="data-not-ours"):
         fill(tmp_path)
 
-    assert refusal.value.code == "data-not-ours"
     assert rows(tmp_path, "SELECT name FROM sqlite_schema") == [("recipes",)]
 
 

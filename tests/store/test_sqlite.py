@@ -13,7 +13,7 @@ from sqlalchemy import event, text
 from casetta.store import database, writer
 from casetta.store.database import FILE
 from casetta.store.schema import as_json
-from casetta.store.store import EntryRefused, StoreBusy, StoreFailed, StoreFull
+from casetta.store.store import EntryRefused, NotWritten, StoreFailed, StoreFull
 from tests.store.tables import SECRET, TWO, add, entries, furnished, opened, rows
 from tests.waiting import until
 
@@ -192,7 +192,7 @@ async def test_a_database_that_another_program_keeps_is_refused_for_now(tmp_path
         await add(store, "a")
         other = database.connect_writing(tmp_path / "casetta.sqlite")
         other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(StoreBusy):
+        with pytest.raises(NotWritten, match="store-busy"):
             await store.append("a", entries(1))
         before = await store.load_entries("a")
         other.execute("ROLLBACK")

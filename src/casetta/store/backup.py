@@ -15,7 +15,7 @@ from casetta.words import Words
 from . import database
 from .database import FILE, copy_database, new_backup_file, not_written, sync_folder
 from .schema import REVISION
-from .store import UnusableData, new_epoch
+from .store import new_epoch, unusable
 
 DONE = 0
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -146,24 +146,24 @@ def revision_of(file: Path) -> str | None:
             if not names:
                 return None
             if "alembic_version" not in names:
-                raise UnusableData("data-not-ours", file=str(file))
+                raise Wrong("data-not-ours", file=str(file))
             row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
             return str(row[0]) if row else ""
     except sqlite3.Error as error:
-        raise UnusableData("data-unusable", file=str(file), reason=str(error)) from error
+        raise unusable(file, error) from error
 
 
 def known_revision(file: Path) -> str:
     """The revision of a database that can be brought up; what a newer program wrote is refused."""
     found = revision_of(file)
     if found is None:
-        raise UnusableData("data-not-ours", file=str(file))
+        raise Wrong("data-not-ours", file=str(file))
     if found != REVISION:
         from alembic.script import ScriptDirectory
 
         known = {step.revision for step in ScriptDirectory(str(MIGRATIONS)).walk_revisions()}
         if found not in known:
-            raise UnusableData("data-newer", file=str(file), found=found, known=REVISION)
+            raise Wrong("data-newer", file=str(file), found=found, known=REVISION)
     return found
 
 
@@ -195,5 +195,5 @@ def readable_database_in(folder: Path) -> Path:
     """The database of a data folder if it has the form that this program reads."""
     file = database_in(folder)
     if known_revision(file) != REVISION:
-        raise UnusableData("data-older", file=str(file))
+        raise Wrong("data-older", file=str(file))
     return file

@@ -14,18 +14,10 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import NullPool, QueuePool
 
+from casetta.contract.errors import Wrong
 from casetta.contract.files import cannot_write, locks, replacing
 
-from .store import (
-    EntryRefused,
-    FolderTaken,
-    NotWritten,
-    StoreBroken,
-    StoreBusy,
-    StoreFailed,
-    StoreFull,
-    UnusableData,
-)
+from .store import EntryRefused, NotWritten, StoreBroken, StoreFailed, StoreFull, unusable
 
 FILE = "casetta.sqlite"
 LOCK = "casetta.lock"
@@ -125,7 +117,7 @@ def not_written(error: Exception) -> NotWritten:
     if name.startswith("SQLITE_FULL"):
         return StoreFull("store-full")
     if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
-        return StoreBusy("store-busy")
+        return NotWritten("store-busy")
     if is_damage(error):
         return StoreBroken("store-failed", reason=name)
     return StoreFailed("store-failed", reason=name or type(error).__name__)
@@ -189,7 +181,7 @@ class FolderLock:
             holder = os.pread(self._handle, 20, 0) if hasattr(os, "pread") else b""
             os.close(self._handle)
             number = holder.decode("ascii", "replace").strip() or "?"
-            raise FolderTaken("folder-taken", folder=str(folder), process=number)
+            raise Wrong("folder-taken", folder=str(folder), process=number)
         _held.add(self._handle)
         os.ftruncate(self._handle, 0)
         os.write(self._handle, f"{os.getpid()}\n".encode())
@@ -254,9 +246,9 @@ def _copy(source: Path, part: Path) -> None:
     except sqlite3.Error as error:
         if error_name(error).startswith("SQLITE_FULL"):
             raise StoreFull("store-full") from error
-        raise UnusableData("data-unusable", file=str(source), reason=str(error)) from error
+        raise unusable(source, error) from error
     if faults:
-        raise UnusableData("data-unusable", file=str(source), reason=faults[0])
+        raise unusable(source, faults[0])
 
 
 def integrity_faults(connection: sqlite3.Connection) -> list[str]:

@@ -64,7 +64,7 @@ class SqliteStore(Store):
             await store._read(partial(schema.read_ids, statuses=["none"]))
         except stores.StoreBroken as broken:
             await store.close()
-            raise stores.unusable(folder / FILE, broken) from broken
+            raise stores.unusable(folder / FILE, broken.values["reason"]) from broken
         except BaseException:
             await store.close()
             raise

@@ -46,10 +46,6 @@ class StoreFull(NotWritten):
     """There is no room on the disk."""
 
 
-class StoreBusy(NotWritten):
-    """Another program keeps the database to itself."""
-
-
 class StoreFailed(NotWritten):
     """The disk or the system refused."""
 
@@ -62,14 +58,6 @@ class EntryRefused(Wrong):
     """What was to be written does not fit what is there."""
 
 
-class FolderTaken(Wrong):
-    """Another process works on the data folder."""
-
-
-class UnusableData(Wrong):
-    """A database that this program cannot or must not work with."""
-
-
 class DamagedTable(Wrong):
     """A stored table that cannot be trusted."""
 
@@ -79,9 +67,9 @@ def damaged(table: str, place: str) -> DamagedTable:
     return DamagedTable("damaged-place", table=table, place=place)
 
 
-def unusable(file: Path, broken: StoreBroken) -> UnusableData:
+def unusable(file: Path, reason: object) -> Wrong:
     """The refusal of a whole database of which something is broken that everybody needs."""
-    return UnusableData("data-unusable", file=str(file), reason=str(broken.values["reason"]))
+    return Wrong("data-unusable", file=str(file), reason=str(reason))
 
 
 # Values

@@ -223,12 +223,20 @@ def _play(table: Table, number: int, event: Any) -> None:
 class Verified:
     """What was found in order."""
 
+    record: Mapping[str, Any]
     table: Table
     """The last position."""
     entries: int | None
     """How many entries the log has; None without a log."""
-    is_fair: bool
-    """Whether it is proved that nobody chose the shuffle."""
+
+    @property
+    def proof(self) -> Mapping[str, Any] | None:
+        """How the shuffle came about, where it is proved that nobody chose it."""
+        return self.record.get("fairness")
+
+    @property
+    def is_fair(self) -> bool:
+        return self.proof is not None
 
 
 def verify_bytes(content: bytes) -> Verified:
@@ -264,7 +272,7 @@ def verify(record: Mapping[str, Any]) -> Verified:
     entries = _check_log(table, record["log"]) if "log" in record else None
     if "fairness" in record and (wrongs := fairness.check(record)):
         raise BrokenRecord(wrongs[0].code, 0)
-    return Verified(table, entries, "fairness" in record)
+    return Verified(record, table, entries)
 
 
 def _is_name(name: Any) -> bool:
