@@ -275,6 +275,7 @@ def test_a_person_alone_against_bots_can_always_take_back_by_asking(name):
     entries = enter(history, "ask", 0)
 
     assert [entry.kind for entry in entries] == ["ask", "agree", "agree", "undo"]
+    assert all(len(entry.id) > 64 for entry in entries[1:]), "nobody else can choose such an id"
     assert history.table.version < counted
     while any(event.seat == 0 for event in history.table.events):
         enter(history, "ask", 0)

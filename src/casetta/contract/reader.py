@@ -65,7 +65,6 @@ class Source:
     wrongs: Wrongs = field(default_factory=list)
 
     def index(self, number: int) -> str:
-        """The number of a list entry."""
         return str(number + 1) if self.is_file else f"[{number}]"
 
     def place(self, names: Names) -> str:
@@ -79,7 +78,6 @@ class Source:
         return ", ".join(filter(None, (f"line {line}" if line else "", " ".join(names))))
 
     def note(self, wrong: Wrong) -> None:
-        """Keep a fault."""
         if self.ours is None:
             note(self.wrongs, wrong)
             return
@@ -88,7 +86,6 @@ class Source:
 
 
 def json_reader(values: Any) -> Reader:
-    """A reader of a JSON object."""
     return Reader(values, Source())
 
 
@@ -173,7 +170,6 @@ class Reader:
                 self.fault("page-unknown-key", key, known=names)
 
     def unknown(self) -> Entries:
-        """The fields that nobody asked for."""
         return [key for key in self.values if key not in self.asked]
 
     # Fields

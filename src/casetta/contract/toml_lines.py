@@ -127,7 +127,6 @@ class Scanner:
         return match[1] if match else ""
 
     def line(self) -> int:
-        """The line we are at."""
         start, line = self._counted
         self._counted = self.at, line + self.text.count("\n", start, self.at)
         return self._counted[1]

@@ -57,7 +57,6 @@ def compiled_rule(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def is_compiled_rule(function: Callable[..., Any]) -> bool:
-    """Whether a rule is one of the compiled life."""
     return str(function.__module__).startswith(f"{COMPILED}.")
 
 

@@ -52,7 +52,6 @@ class Layout:
         return start
 
     def blank(self) -> list[int]:
-        """A state of zeros."""
         return [0] * self.size
 
     def named(self, state: Sequence[int]) -> Iterator[tuple[str, list[int]]]:

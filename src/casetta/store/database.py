@@ -187,7 +187,6 @@ class FolderLock:
         os.write(self._handle, f"{os.getpid()}\n".encode())
 
     def close(self) -> None:
-        """Let others have the folder."""
         if self._handle in _held:
             _held.discard(self._handle)
             os.close(self._handle)

@@ -82,7 +82,6 @@ def entry_of(row: Row[Any]) -> Entry:
 
 
 def entry_row(table_id: str, entry: Entry, at: float) -> dict[str, Any]:
-    """An entry as a row."""
     return {
         "table_id": table_id,
         "version": entry.version,

@@ -229,8 +229,6 @@ class SqliteStore(Store):
     # Reading and writing
 
     async def _execute(self, statement: Any, rows: Any = None) -> None:
-        """Write a single statement."""
-
         def work(connection: Connection) -> None:
             connection.execute(statement, rows)
 

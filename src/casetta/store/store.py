@@ -185,7 +185,6 @@ def is_token(text: str) -> bool:
 
 
 def token_hash(token: str) -> bytes:
-    """What a store keeps of a token."""
     return sha256(token.encode()).digest()
 
 

@@ -220,7 +220,6 @@ class Addition(msgspec.Struct, frozen=True):
     """What becomes of the table's own row; None if it may stay as it is."""
 
     def __call__(self, connection: Connection) -> None:
-        """Add them alone."""
         connection.execute(ADD_ENTRIES, self.rows)
         if self.after is not None:
             connection.execute(AFTER_ENTRIES, self.after)

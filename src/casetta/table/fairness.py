@@ -82,7 +82,6 @@ def check(record: Mapping[str, Any]) -> Wrongs:
 
 
 def is_proof(told: Any) -> bool:
-    """Whether a document has the form of a proof."""
     if not isinstance(told, Mapping) or set(told) != FIELDS:
         return False
     texts = (told["table"], told["commitment"], told["secret"])

@@ -89,7 +89,6 @@ class Log(Sequence[Entry]):
         return self._hashes[-HASH_SIZE:].hex()
 
     def append(self, entry: Entry) -> None:
-        """Add the next entry."""
         assert entry.version == len(self) + 1
         self._kinds.append(KINDS.index(entry.kind))
         self._seats.append(entry.seat)

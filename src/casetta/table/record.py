@@ -276,7 +276,6 @@ def verify(record: Mapping[str, Any]) -> Verified:
 
 
 def _is_name(name: Any) -> bool:
-    """Whether a seat may be called so."""
     return isinstance(name, str) and 1 <= len(name) <= LONGEST_PLAYER and name.isprintable()
 
 
@@ -298,7 +297,6 @@ def _check_log(table: Table, log: Any) -> int:
 
 
 def _entry_of(number: int, told: Any) -> Entry:
-    """An entry of the log as it was told."""
     try:
         entry = Entry(**told)
     except TypeError as error:

@@ -39,7 +39,6 @@ class Asked:
     agreed: frozenset[int] = frozenset()
 
     def to_dict(self) -> dict[str, Any]:
-        """The question, for everybody."""
         return {
             "version": self.version,
             "seat": self.seat,
@@ -80,7 +79,6 @@ class Standing:
         return self.asked is not None and not self.silent
 
     def is_bot(self, seat: int) -> bool:
-        """Whether a bot plays a seat."""
         return self.players[seat].startswith(BOT)
 
     def may_undo(self, seat: int) -> Events:
@@ -137,7 +135,6 @@ class Standing:
 
 
 def versions_of(events: Sequence[Any]) -> list[int]:
-    """The versions of some moves."""
     return [event.version for event in events]
 
 

@@ -118,7 +118,6 @@ class Table:
 
     @property
     def seats(self) -> int:
-        """How many play."""
         return self.state[SEATS]
 
     @property
@@ -150,7 +149,6 @@ class Table:
             raise Wrong("not-finished")
 
     def is_waiting(self, seat: int) -> bool:
-        """Whether the seat may move now."""
         return seat >= 0 and bool(self.waiting >> seat & 1)
 
     def listed(self, seat: int) -> Sequence[int]:
@@ -260,6 +258,5 @@ class Table:
         return move in listed or self.game.rules.also(state, seat, move)
 
     def result(self) -> list[dict[str, int]]:
-        """Points and place of each seat."""
         ranking = self.game.ranking(self.state)
         return [{"points": points, "place": place} for points, place in ranking]

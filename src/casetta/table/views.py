@@ -59,7 +59,6 @@ def may_move(now: Standing, seat: int) -> bool:
 
 
 def seats_in(mask: int) -> list[int]:
-    """The seats whose bits are set."""
     return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
 
