@@ -18,7 +18,6 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import SequenceMatcher
-from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeGuard
@@ -363,14 +362,8 @@ def digest_of(content: Any) -> str:
 
 def write_luck(state: State) -> dict[str, Any]:
     """The luck as a record spells it."""
-    key = _key_text(*state[LUCK : LUCK + 8])
+    key = struct.pack("<8I", *state[LUCK : LUCK + 8]).hex()
     return {"key": key, "drawn": int(state[DRAWN]), "fast": int(state[FAST])}
-
-
-@lru_cache(64)
-def _key_text(*words: int) -> str:
-    """Views have no key, and are many."""
-    return struct.pack("<8I", *words).hex()
 
 
 def read_luck(fields: Reader, state: State) -> None:

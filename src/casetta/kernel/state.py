@@ -14,8 +14,7 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from collections.abc import Callable, Iterator, MutableSequence, Sequence
-from functools import lru_cache
+from collections.abc import Iterator, MutableSequence, Sequence
 
 State = MutableSequence[int]
 
@@ -62,12 +61,7 @@ class Layout:
 
 def as_bytes(state: Sequence[int]) -> bytes:
     """The state as little-endian 64-bit integers."""
-    return _packer(len(state))(*state)
-
-
-@lru_cache(64)
-def _packer(words: int) -> Callable[..., bytes]:
-    return struct.Struct(f"<{words}q").pack
+    return struct.pack(f"<{len(state)}q", *state)
 
 
 def digest(state: Sequence[int]) -> str:
