@@ -21,6 +21,7 @@ from tests.table.happenings import (
     counting,
     drawing_together,
     enter,
+    entry_for,
     everything,
     happened,
     move,
@@ -192,7 +193,7 @@ def test_each_move_has_its_version_and_the_last_one_the_id(monkeypatch):
     assert [entry.body for entry in entries] == [{"move": text} for text in texts]
     assert joined.entries.named("mine") == entries[-1]
     assert all(len(entry.id) > 64 for entry in entries[:-1])
-    assert joined.entry_for(entries[0].version, seat)["move"] == texts[0]
+    assert entry_for(joined, entries[0].version, seat)["move"] == texts[0]
     assert joined.table.digests == single.table.digests
     assert everything(joined) == everything(single) == everything(restarted(joined))
 
@@ -228,11 +229,37 @@ def test_a_dry_run_reads_decisions_alike_and_tells_them_in_the_words_of_later():
     with pytest.raises(Wrong):
         history.phrases_ahead(seat, "nonsense")
     first, second = history.play(seat, both, "now")
-    told = [history.entry_for(each.version, seat)["phrases"] for each in (first, second)]
+    told = [entry_for(history, each.version, seat)["phrases"] for each in (first, second)]
     assert ahead == [*told[0], *told[1]]
 
 
 # Who may do what, and when
+
+
+def test_a_table_is_dealt_by_chance_with_all_options_and_a_spectator_has_no_moves():
+    tables = [Table.deal(GAMES["my-shelfie"], 2, {"edition": "it"}) for _ in range(2)]
+
+    assert tables[0].setup["options"] == {"edition": "it", "first_game": False}
+    assert tables[0].state != tables[1].state
+    assert tables[0].legal(NOBODY) == []
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "code"),
+    [
+        (5, {}, "unknown-seats"),
+        (2, {"house": "x"}, "unknown-option"),
+        (2, {"edition": "fr"}, "unknown-option-value"),
+        (2, {"first_game": "true"}, "unknown-option-value"),
+        (2, {"edition": False}, "unknown-option-value"),
+    ],
+)
+def test_unknown_seats_and_options_are_refused(seats, options, code):
+    with pytest.raises(Wrong) as wrong:
+        Table.deal(GAMES["my-shelfie"], seats, options)
+
+    assert wrong.value.code == code
+    assert "known" in wrong.value.values
 
 
 @pytest.mark.parametrize(
@@ -281,7 +308,8 @@ def test_nobody_moves_while_the_game_is_paused():
 def test_a_seat_can_be_handed_over_and_back():
     game = GAMES["my-shelfie"]
     setup = Table.deal(game, 2, seed=1).setup
-    history = History(game, setup, ["person", "bot:random"], bots=["random", "greedy"])
+    history = History(game, setup, ["person", "bot:random"])
+    history.bots = ["random", "greedy"]
 
     enter(history, "hand-over", 0, to="bot:greedy")
     assert history.players == ("bot:greedy", "bot:random")

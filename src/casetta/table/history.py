@@ -64,24 +64,16 @@ class Prepared:
 class History:
     """A setup, the players, and all that happened."""
 
-    def __init__(
-        self,
-        game: Game,
-        setup: Drawing,
-        players: Sequence[str],
-        *,
-        bots: Collection[str] | None = None,
-    ) -> None:
-        """`players` says who plays each seat at the start: `person` or `bot:NAME`.
+    bots: Collection[str] | None = None
+    """The bots that a seat may be handed over to; None knows no bounds."""
 
-        `bots` are the bots that a seat may be handed over to; None knows no bounds.
-        """
+    def __init__(self, game: Game, setup: Drawing, players: Sequence[str]) -> None:
+        """`players` says who plays each seat at the start: `person` or `bot:NAME`."""
         table = Table(game, setup)
         if len(players) != table.seats or not all(is_player(each) for each in players):
             raise TableError("unknown-player")
         self.game = table.game
         self.setup = table.setup
-        self.bots = bots
         self.entries = Log(table.setup)
         self.version = 0
         """The version of the last entry; 0 before the first."""
@@ -91,15 +83,11 @@ class History:
         self._revealed: dict[int, Events] = {}
         self._steps: list[Step] = []
         """What was accepted last."""
-        self._narrated: dict[tuple[int, Any, Any], Phrases] = {}
-        """What its moves did, by version and by the digests before and after it."""
+        self._narrated: dict[tuple[int, int], Phrases] = {}
+        """What its moves did, by version and viewer."""
         self._secrets: dict[int, Phrases] = {}
         """What concealed moves did, as those saw it who made them, until all are told."""
         self._points = views.Points()
-        self._seen: dict[int, str] = {}
-        """The digests of what viewers see now."""
-        self._past: dict[tuple[int, int], str] = {}
-        """Earlier digests that were asked for, as when a client sends a move again."""
         self._stand(Standing(table, tuple(players)))
 
     def _stand(self, now: Standing) -> None:
@@ -113,7 +101,8 @@ class History:
         """Whether nobody may move."""
         self.asked = now.asked
         """What a seat asks all others, if one does."""
-        self._seen_before, self._seen = self._seen, {}
+        self._digests: dict[tuple[int, int], str] = {}
+        """Of what viewers see now, and saw earlier, as when a client sends a move again."""
         self._view: tuple[int, State] | None = None
         self._writer: views.StateWriter | None = None
 
@@ -137,13 +126,7 @@ class History:
     # What happens
 
     def play(self, seat: int, text: str, id: str, expect: int | None = None) -> list[Entry]:
-        """Let a seat make a move, or several joined by `;`: all of them or none.
-
-        For tables that nobody stores. Where a store has to write first, prepare a "move" with
-        the body `{"move": text}`, append its entries in one transaction, then accept it.
-        Each move is an entry with a version of its own. The last one bears the id, so whoever
-        finds it knows that all of them are there.
-        """
+        """Let a seat make a move, or several joined by `;`, at a table that nobody stores."""
         prepared = self.prepare("move", seat, {"move": text}, id, expect)
         self.accept(prepared)
         return list(prepared.entries)
@@ -153,8 +136,9 @@ class History:
     ) -> Prepared:
         """The entries that this makes, after all checks; nothing has happened yet.
 
-        `expect` is the version it was made for, if the caller knows it. A move may be several
-        that are joined by `;`, as in `play`.
+        `expect` is the version it was made for, if the caller knows it. Of several moves that are
+        joined by `;` all are made or none, and each is an entry with a version of its own. The
+        last one bears the id, so whoever finds it knows that all of them are there.
         """
         self._check_id(id)
         self._check_stale(kind, seat, expect)
@@ -246,20 +230,16 @@ class History:
 
     def digest(self, version: int, viewer: int) -> str:
         """The SHA-256 of what a viewer saw after an entry; 0 is the deal."""
-        if version != self.version:
-            if (version, viewer) not in self._past:
-                self._past[version, viewer] = digest(self._table_after(version).view(viewer))
-            return self._past[version, viewer]
-        if viewer not in self._seen:
-            self._look(viewer)
-        return self._seen[viewer]
+        if (version, viewer) not in self._digests:
+            is_now = version == self.version
+            view = self._look(viewer) if is_now else self._table_after(version).view(viewer)
+            self._digests[version, viewer] = digest(view)
+        return self._digests[version, viewer]
 
     def _look(self, viewer: int) -> State:
         """What a viewer sees now; that of one viewer is kept, who may soon be told more of it."""
         if self._view is None or self._view[0] != viewer:
             self._view = viewer, self.table.view(viewer)
-        if viewer not in self._seen:
-            self._seen[viewer] = digest(self._view[1])
         return self._view[1]
 
     def _steps_since(self, version: int) -> Iterable[Step]:
@@ -294,13 +274,8 @@ class History:
 
     def entries_since(self, version: int, viewer: int) -> list[dict[str, Any]]:
         """All entries after a version as a viewer may know them."""
-        secrets = self._secrets_told_with(range(version + 1, self.version + 1))
+        secrets = self._secrets_told_since(version)
         return [self._entry(step, viewer, secrets) for step in self._steps_since(version)]
-
-    def entry_for(self, version: int, viewer: int) -> dict[str, Any]:
-        """One entry as a viewer may know it; whoever needs several asks for `entries_since`."""
-        step = next(iter(self._steps_since(version - 1)))
-        return self._entry(step, viewer, self._secrets_told_with([version]))
 
     def _entry(self, step: Step, viewer: int, secrets: Mapping[int, Phrases]) -> dict[str, Any]:
         """An entry as a viewer may know it."""
@@ -330,28 +305,25 @@ class History:
         return shown
 
     def _phrases(self, step: Step, viewer: int) -> Phrases:
-        """What a move did, in words; of the last one it is found once for all who see the same."""
+        """What a move did, in words; of the last one it is found once for all or each viewer."""
         entry, before, after = step
-        key = entry.version, self._seen_before.get(viewer), self._seen.get(viewer)
-        if self.game.fast.told_alike:
-            viewer, key = NOBODY, (entry.version, "", "")
-        known = self._secrets.get(entry.version, self._narrated.get(key))
+        viewer = NOBODY if self.game.fast.told_alike else viewer
+        known = self._secrets.get(entry.version, self._narrated.get((entry.version, viewer)))
         if known is not None:
             return known
         text = entry.body["move"]
         found = phrases_of(self.game, before.view(viewer), after.view(viewer), entry.seat, text)
-        if None not in key and entry.version > self.version - len(self._steps):
-            self._narrated[key] = found
+        if entry.version > self.version - len(self._steps):
+            self._narrated[entry.version, viewer] = found
         return found
 
-    def _secrets_told_with(self, versions: Iterable[int]) -> Mapping[int, Phrases]:
-        """What moves did, as those saw it who made them, that are told with these entries."""
-        if not self._revealed:
-            return self._secrets
+    def _secrets_told_since(self, version: int) -> Mapping[int, Phrases]:
+        """What concealed moves did, as those saw it who made them, that were told since."""
         wanted = {
             event.version
-            for each in versions
-            for event in self._revealed.get(each, ())
+            for each, events in self._revealed.items()
+            if each > version
+            for event in events
             if event.version != each
         }
         if wanted <= self._secrets.keys():
@@ -369,7 +341,7 @@ class History:
 
     def state_json(self, viewer: int, encode: views.Encode = views.as_json) -> bytes:
         """The same as JSON; `encode` writes its parts."""
-        view, digest = self._look(viewer), self._seen[viewer]
+        view, digest = self._look(viewer), self.digest(self.version, viewer)
         self._view = None
         if self._writer is None or not self._writer.serves(digest):
             self._writer = views.StateWriter(self._now, self.version, digest, view, encode)

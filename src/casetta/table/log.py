@@ -7,7 +7,6 @@ from array import array
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from hashlib import sha256
-from json.encoder import encode_basestring as quoted
 from typing import Any, Literal, TypeAlias, get_args, overload
 
 ActKind: TypeAlias = Literal[
@@ -53,24 +52,8 @@ def linked(
 ) -> Entry:
     """The entry that follows after the hash `before`."""
     content = {"version": version, "kind": kind, "seat": seat, "body": body, "id": name}
-    written = _canonical_move(content) or canonical(content)
-    link = sha256(before.encode() + written).hexdigest()
+    link = sha256(before.encode() + canonical(content)).hexdigest()
     return Entry(version, kind, seat, body, name, link)
-
-
-def _canonical_move(content: Mapping[str, Any]) -> bytes | None:
-    """The canonical form of an ordinary move, made by hand because moves are many; else None."""
-    version, kind, seat, body, name = content.values()
-    if kind != "move" or not isinstance(body, dict) or len(body) != 1:
-        return None
-    text = body.get("move")
-    is_plain = (type(version), type(seat), type(name)) == (int, int, str)
-    if not is_plain or not isinstance(text, str):
-        return None
-    return (
-        f'{{"body":{{"move":{quoted(text)}}},"id":{quoted(name)},"kind":"move",'
-        f'"seat":{seat},"version":{version}}}'
-    ).encode()
 
 
 class Log(Sequence[Entry]):
