@@ -54,8 +54,6 @@ NO_SEAT = -1
 # Rows as values, and values as rows
 
 
-as_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
-"""A value as short text."""
 IN_JSON = ("about", "setup", "clock")
 """Columns of a table that hold JSON; decoded row by row, so that damage stays in its row."""
 
@@ -87,7 +85,7 @@ def entry_row(table_id: str, entry: Entry, at: float) -> dict[str, Any]:
         "version": entry.version,
         "kind": entry.kind,
         "seat": entry.seat,
-        "body": as_json(entry.body) if entry.kind != "move" else quick_json(entry.body),
+        "body": as_json(entry.body),
         "client_id": entry.id,
         "at": at,
         "hash": entry.hash,
@@ -102,8 +100,8 @@ def table_columns(columns: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def quick_json(value: Mapping[str, Any] | Sequence[Any]) -> str:
-    """A value as short text where nothing but texts and ordinary numbers occur: moves are many."""
+def as_json(value: Mapping[str, Any] | Sequence[Any]) -> str:
+    """A value as short text."""
     return msgspec.json.encode(value).decode()
 
 

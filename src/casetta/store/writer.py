@@ -22,7 +22,7 @@ from sqlalchemy import Connection, insert, text
 from sqlalchemy.exc import OperationalError
 
 from .database import is_damage, not_written, told_as, writing_engine
-from .schema import ENTRIES, quick_json
+from .schema import ENTRIES, as_json
 from .store import StoreFailed
 
 Answer = TypeVar("Answer")
@@ -237,7 +237,7 @@ def add_all(connection: Connection, additions: Sequence[Addition]) -> None:
             values = [row[name] for row in some for name in COLUMNS]
             driver.execute(INSERTION + ", ".join([ONE_MORE] * len(some)), values)
         if after:
-            driver.execute(AFTER_ALL, (quick_json(after),))
+            driver.execute(AFTER_ALL, (as_json(after),))
         driver.execute("COMMIT")
     except BaseException:
         if driver.in_transaction:
