@@ -6,7 +6,6 @@ That it loses nothing acknowledged is proved with a whole server (tests/server/t
 import asyncio
 import os
 import signal
-import socket
 import subprocess
 import sys
 
@@ -60,27 +59,6 @@ def test_a_killed_process_is_not_in_the_way(tmp_path):
     open_once(tmp_path)
 
     assert refusal.value.values["process"] == str(other.pid)
-
-
-@posix
-def test_a_forked_process_does_not_keep_the_folder(tmp_path):
-    """A bot that outlives a killed server must not lock the next one out."""
-    lock = FolderLock(tmp_path)
-    ours, theirs = socket.socketpair()
-    child = os.fork()
-    if child == 0:
-        ours.close()
-        theirs.send(b"I live")
-        theirs.recv(1)
-        os._exit(0)
-    theirs.close()
-    ours.recv(6)
-    lock.close()
-
-    FolderLock(tmp_path).close()
-
-    ours.close()
-    os.waitpid(child, 0)
 
 
 @posix

@@ -165,49 +165,29 @@ def make_folder(folder: Path) -> None:
         raise cannot_write(folder, error) from error
 
 
-_held: set[int] = set()
-"""Open lock files of this process."""
-
-
 class FolderLock:
     """Keeps a data folder for this process; the system lets go of it however the process ends.
 
-    It is refused while another process, such as a server, has the folder.
+    It is refused while another process, such as a server, has the folder. Programs that this
+    one starts do not inherit it.
     """
 
     def __init__(self, folder: Path) -> None:
-        self._handle = _opened(folder / LOCK)
+        try:
+            self._handle = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            raise cannot_write(folder / LOCK, error) from error
         if not locks(self._handle):
             holder = os.pread(self._handle, 20, 0) if hasattr(os, "pread") else b""
-            os.close(self._handle)
+            self.close()
             number = holder.decode("ascii", "replace").strip() or "?"
             raise Wrong("folder-taken", folder=str(folder), process=number)
-        _held.add(self._handle)
         os.ftruncate(self._handle, 0)
         os.write(self._handle, f"{os.getpid()}\n".encode())
 
     def close(self) -> None:
-        if self._handle in _held:
-            _held.discard(self._handle)
-            os.close(self._handle)
-
-
-def _opened(file: Path) -> int:
-    try:
-        return os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
-    except OSError as error:
-        raise cannot_write(file, error) from error
-
-
-def _forget_all() -> None:
-    """In a forked process: it must not keep the folder when the server is gone."""
-    for handle in _held:
-        os.close(handle)
-    _held.clear()
-
-
-if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_forget_all)
+        """Let others have the folder."""
+        os.close(self._handle)
 
 
 # Copies: of one moment, and whole or not there
