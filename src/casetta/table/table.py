@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from array import array
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,10 +17,6 @@ SEVERAL = ";"
 """Between the moves of a decision."""
 MOST_IN_A_DECISION = 300
 """Moves that one text may join: a room of Home Staging is drawn square by square."""
-FEW_MOVES = 4000
-"""In a game with so few different moves the texts of all are kept."""
-TEXTS: dict[str, list[str]] = {}
-"""All moves of a game with few different ones, as texts."""
 
 
 class TableError(Wrong):
@@ -50,16 +46,6 @@ def decision(text: str) -> list[str]:
     if len(moves) > MOST_IN_A_DECISION:
         raise TableError("unreadable-move")
     return [move.strip(" ") for move in moves]
-
-
-def texts_of(game: Game, moves: Iterable[int]) -> list[str]:
-    """Moves as texts; where there are few different ones, all are written down once."""
-    if game.rules.n_moves > FEW_MOVES:
-        return list(map(game.text.write, moves))
-    texts = TEXTS.setdefault(game.name, [])
-    if not texts:
-        texts += map(game.text.write, range(game.rules.n_moves))
-    return [texts[move] for move in moves]
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +146,7 @@ class Table:
     def legal(self, seat: int) -> list[str]:
         """The same as texts, which are kept in a game that makes them in a short way."""
         if self.game.fast.texts is None:
-            return texts_of(self.game, self.listed(seat))
+            return list(map(self.game.text.write, self.listed(seat)))
         if seat not in self._texts:
             waits = self.is_waiting(seat)
             self._texts[seat] = self.game.fast.texts(self.state, seat) if waits else []

@@ -12,7 +12,7 @@ from casetta.kernel.state import NOBODY
 
 from .log import Entry
 from .standing import Standing, versions_of
-from .table import NotYourTurn, Table, TableError, decision, texts_of
+from .table import NotYourTurn, Table, TableError, decision
 
 Encode: TypeAlias = Callable[[Any], bytes]
 """Writes a document as JSON."""
@@ -111,7 +111,7 @@ def _foreseen(game: Game, after: State, seat: int) -> dict[str, Any]:
         return {}
     game.rules.hide(after, seat)
     moves = game.legal(after, seat)
-    following = None if len(moves) > MOST_LISTED else texts_of(game, moves)
+    following = None if len(moves) > MOST_LISTED else list(map(game.text.write, moves))
     return figures(game, after, seat) | {"next": following}
 
 
