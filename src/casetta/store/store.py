@@ -23,8 +23,6 @@ from ..table.log import Entry
 
 UNFINISHED = ("waiting", "running")
 """What is still to become `finished`; a damaged table is `quarantined`."""
-ODD = (KeyError, TypeError, ValueError)
-"""What a deal of another form than ours may raise."""
 
 Json: TypeAlias = dict[str, Any] | None
 NewLink: TypeAlias = tuple[bytes, str, int | None]
@@ -201,10 +199,6 @@ def new_epoch() -> str:
 # The interface
 
 
-def tell_nobody(_table: str, _place: str) -> None:
-    """What a store does with the name of a damaged table until somebody wants to hear it."""
-
-
 class Store(Protocol):
     """Tables, their logs, the links to their seats, what was said, what browsers hold.
 
@@ -352,7 +346,7 @@ def history_of(stored: StoredTable, entries: Sequence[Entry]) -> History | None:
         history = History.restore(game, stored.setup or {}, stored.players, entries)
     except Wrong as wrong:
         raise damaged(stored.id, wrong.where or wrong.code) from wrong
-    except ODD as error:
+    except (KeyError, TypeError, ValueError) as error:  # a deal of another form than ours
         raise damaged(stored.id, type(error).__name__) from error
     if stored.status == "finished" and not history.over:
         raise damaged(stored.id, "status")
