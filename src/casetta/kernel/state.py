@@ -14,7 +14,8 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from collections.abc import Iterator, MutableSequence, Sequence
+from collections.abc import Callable, Iterator, MutableSequence, Sequence
+from functools import lru_cache
 
 State = MutableSequence[int]
 
@@ -61,7 +62,13 @@ class Layout:
 
 def as_bytes(state: Sequence[int]) -> bytes:
     """The state as little-endian 64-bit integers."""
-    return struct.pack(f"<{len(state)}q", *state)
+    return _packer(len(state))(*state)
+
+
+@lru_cache(64)
+def _packer(words: int) -> Callable[..., bytes]:
+    """Many states of thousands of words are packed: it is quicker than to name the form anew."""
+    return struct.Struct(f"<{words}q").pack
 
 
 def digest(state: Sequence[int]) -> str:

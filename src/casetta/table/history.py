@@ -83,11 +83,13 @@ class History:
         self._revealed: dict[int, Events] = {}
         self._steps: list[Step] = []
         """What was accepted last."""
-        self._narrated: dict[tuple[int, int], Phrases] = {}
-        """What its moves did, by version and viewer."""
+        self._narrated: dict[tuple[int, Any, Any], Phrases] = {}
+        """What its moves did, by version and by the digests before and after it."""
         self._secrets: dict[int, Phrases] = {}
         """What concealed moves did, as those saw it who made them, until all are told."""
         self._points = views.Points()
+        self._digests: dict[tuple[int, int], str] = {}
+        """Of what viewers see now, and saw earlier, as when a client sends a move again."""
         self._stand(Standing(table, tuple(players)))
 
     def _stand(self, now: Standing) -> None:
@@ -101,8 +103,7 @@ class History:
         """Whether nobody may move."""
         self.asked = now.asked
         """What a seat asks all others, if one does."""
-        self._digests: dict[tuple[int, int], str] = {}
-        """Of what viewers see now, and saw earlier, as when a client sends a move again."""
+        self._digests_before, self._digests = self._digests, {}
         self._view: tuple[int, State] | None = None
         self._writer: views.StateWriter | None = None
 
@@ -305,16 +306,20 @@ class History:
         return shown
 
     def _phrases(self, step: Step, viewer: int) -> Phrases:
-        """What a move did, in words; of the last one it is found once for all or each viewer."""
+        """What a move did, in words; of the last one it is found once for all who see the same."""
         entry, before, after = step
-        viewer = NOBODY if self.game.fast.told_alike else viewer
-        known = self._secrets.get(entry.version, self._narrated.get((entry.version, viewer)))
+        version, seen = entry.version, self._digests.get((entry.version, viewer))
+        key = version, self._digests_before.get((version - 1, viewer)), seen
+        if self.game.fast.told_alike:
+            viewer, key = NOBODY, (version, "", "")
+        known = self._secrets.get(version, self._narrated.get(key))
         if known is not None:
             return known
+        view = self._look(viewer) if after is self.table else after.view(viewer)
         text = entry.body["move"]
-        found = phrases_of(self.game, before.view(viewer), after.view(viewer), entry.seat, text)
-        if entry.version > self.version - len(self._steps):
-            self._narrated[entry.version, viewer] = found
+        found = phrases_of(self.game, before.view(viewer), view, entry.seat, text)
+        if None not in key and version > self.version - len(self._steps):
+            self._narrated[key] = found
         return found
 
     def _secrets_told_since(self, version: int) -> Mapping[int, Phrases]:
