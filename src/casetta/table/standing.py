@@ -82,10 +82,21 @@ class Standing:
         return self.players[seat].startswith(BOT)
 
     def may_undo(self, seat: int) -> Events:
-        """What a seat may take back by itself now."""
-        if self.table.is_over:
-            return ()
-        return own_undo(self.table.events, seat, self.shown)
+        """The last move of a seat if it may take it back by itself now, else nothing.
+
+        Nothing was revealed since. Others may have moved since only in the same concealed step,
+        where they knew nothing of it.
+        """
+        since: list[Event] = []
+        for event in () if self.table.is_over else reversed(self.table.events):
+            if event.version <= self.shown:
+                return ()
+            if event.seat == seat:
+                return (event,) if all(in_one_step(event, each) for each in since) else ()
+            if event.step == OPEN:
+                return ()
+            since.append(event)
+        return ()
 
     def may_redo(self, seat: int) -> Events:
         """What a seat may bring back now."""
@@ -139,24 +150,6 @@ def versions_of(events: Sequence[Any]) -> list[int]:
 
 
 # Moves, taken back and brought back
-
-
-def own_undo(events: Sequence[Event], seat: int, shown: int) -> Events:
-    """The last move of a seat if it may take it back by itself, else nothing.
-
-    `shown` is the version of the last entry that revealed something. Others may have
-    moved since only in the same concealed step, where they knew nothing of it.
-    """
-    since: list[Event] = []
-    for event in reversed(events):
-        if event.version <= shown:
-            return ()
-        if event.seat == seat:
-            return (event,) if all(in_one_step(event, each) for each in since) else ()
-        if event.step == OPEN:
-            return ()
-        since.append(event)
-    return ()
 
 
 def in_one_step(one: Event, other: Event) -> bool:

@@ -35,6 +35,14 @@ class StaleMove(TableError):
     """It was made for an earlier position."""
 
 
+def demand_turn(waiting: int, seat: int) -> None:
+    """Refuse a move of a seat that is not among those that wait, which are bits."""
+    if waiting == 0:
+        raise NotYourTurn("game-over")
+    if seat < 0 or not waiting >> seat & 1:
+        raise NotYourTurn("not-your-turn")
+
+
 def decision(text: str) -> list[str]:
     """The moves that a text joins, each as a text of its own; spaces around `;` mean nothing.
 
@@ -101,6 +109,12 @@ class Table:
             key = secrets.token_bytes(32) if seed is None else key_of_seed(seed)
         state = game.dealt(seats, options or {}, table_luck(key), own)
         return cls(game, game.with_content(own).text.drawing(state), seed)
+
+    def is_dealt_by(self, seed: int | None = None, key: bytes | None = None) -> bool:
+        """Whether a deal by this seed or key gives the setup of this table."""
+        own = self.game.own.told(self.setup) if self.game.own else None
+        again = Table.deal(self.game, self.seats, self.setup["options"], seed, own, key)
+        return bool(again.setup == self.setup)
 
     @property
     def seats(self) -> int:
@@ -226,11 +240,7 @@ class Table:
         """The state after these moves, or the reason why they are refused."""
         state = list(self.state)
         for number, move in enumerate(self.game.text.read(text)):
-            waiting = self.game.rules.waiting(state) if number else self.waiting
-            if waiting == 0:
-                raise NotYourTurn("game-over")
-            if not 0 <= seat < self.seats or not waiting >> seat & 1:
-                raise NotYourTurn("not-your-turn")
+            demand_turn(self.game.rules.waiting(state) if number else self.waiting, seat)
             if not self._is_legal(state, seat, move, text if number == 0 else None):
                 raise IllegalMove("illegal-move")
             self.game.rules.play(state, seat, move)

@@ -12,7 +12,7 @@ from casetta.kernel.state import NOBODY
 
 from .log import Entry
 from .standing import Standing, versions_of
-from .table import NotYourTurn, Table, TableError, decision
+from .table import Table, TableError, decision, demand_turn
 
 Encode: TypeAlias = Callable[[Any], bytes]
 """Writes a document as JSON."""
@@ -126,10 +126,7 @@ def _try(game: Game, view: State, seat: int, text: str) -> State:
     world, guessed = list(view), False
     for part in decision(text):
         for move in game.text.read(part):
-            if game.rules.waiting(world) == 0:
-                raise NotYourTurn("game-over")
-            if not game.rules.waiting(world) >> seat & 1:
-                raise NotYourTurn("not-your-turn")
+            demand_turn(game.rules.waiting(world), seat)
             if move not in game.legal(world, seat) and not game.rules.also(world, seat, move):
                 raise game.text.why_not(world, seat, part)
             if not guessed:
