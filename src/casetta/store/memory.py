@@ -34,6 +34,7 @@ class MemoryStore(stores.Store):
 
     def __init__(self) -> None:
         self.tell_damage = lambda _table, _place: None
+        self._quarantined = set()
         self._is_closed = False
         self._tables: dict[str, StoredTable] = {}
         self._logs: dict[str, list[Entry]] = {}
@@ -57,12 +58,6 @@ class MemoryStore(stores.Store):
             raise stores.StoreFailed("store-failed", reason="closed")
         if id is not None and id not in self._tables:
             raise EntryRefused("no-such-table")
-
-    async def quarantine(self, id: str, reason: str) -> None:
-        table = self._tables.get(id)
-        if table is not None and table.status != "quarantined":
-            self.tell_damage(id, reason)
-            self._set(id, status="quarantined", damage=reason)
 
     # Tables
 

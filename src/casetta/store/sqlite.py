@@ -18,8 +18,6 @@ from typing import Any, Self, TypeVar
 from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError
 
-from casetta.contract.errors import Wrong
-
 from ..table.history import History
 from ..table.log import Entry
 from . import database, schema
@@ -46,8 +44,7 @@ class SqliteStore(Store):
         self._writer = Writer(folder / FILE, report)
         self._engine = database.reading_engine(folder / FILE)
         self._readers = ThreadPoolExecutor(database.READERS, "casetta-reader")
-        self._quarantined: set[str] = set()
-        """Tables that were quarantined since the start, also where that could not be written."""
+        self._quarantined = set()
         self._changed: dict[str, float] = {}
         """When the row of a table was last told that something happened there."""
 
@@ -83,16 +80,6 @@ class SqliteStore(Store):
     async def probe(self) -> None:
         """Write something that means nothing."""
         await self._writer.write(_touch)
-
-    async def quarantine(self, id: str, reason: str) -> None:
-        """Where its row is broken as well, or the disk is full, nothing but the name is kept."""
-        if id in self._quarantined:
-            return
-        self._quarantined.add(id)
-        self.tell_damage(id, reason)
-        values = {"status": "quarantined", "damage": reason, "changed": time.time()}
-        with suppress(Wrong):
-            await self._writer.write(partial(set_table, id=id, values=values))
 
     # Tables
 

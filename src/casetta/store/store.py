@@ -10,6 +10,7 @@ import re
 import secrets
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
@@ -209,6 +210,8 @@ class Store(Protocol):
 
     tell_damage: Callable[[str, str], None]
     """Hears the name of every table that is quarantined, and why."""
+    _quarantined: set[str]
+    """Tables that were quarantined since the start, also where that could not be written."""
 
     async def close(self) -> None:
         """Write what still waits; nothing can be written afterwards."""
@@ -220,7 +223,15 @@ class Store(Protocol):
         """Raise NotWritten while nothing can be written."""
 
     async def quarantine(self, id: str, reason: str) -> None:
-        """Put a damaged table aside, so that it stops nobody; everything of it stays as it is."""
+        """Put a damaged table aside, so that it stops nobody; everything of it stays as it is.
+
+        Where its row is broken as well, or the disk is full, nothing but the name is kept.
+        """
+        if id not in self._quarantined:
+            self._quarantined.add(id)
+            self.tell_damage(id, reason)
+            with suppress(Wrong):
+                await self.set_table(id, status="quarantined", damage=reason)
 
     # Tables
 
