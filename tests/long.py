@@ -37,7 +37,6 @@ NAMES = {
     "reviews": "50 games of each title with a planted mistake that the review must find",
     "soak": "130,000 random games watched step by step",
     "solver": "the solver against trying everything in 200 homes, and on every room",
-    "store-kills": "100 kills of a process that writes: nothing acknowledged is lost",
     "twins": "300 pairs of tables of each title that differ in what is hidden",
 }
 """What `--long` offers, and what it shows."""

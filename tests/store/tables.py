@@ -11,13 +11,14 @@ from tempfile import TemporaryDirectory
 
 from casetta import games
 from casetta.commands.cli import run
-from casetta.kernel.luck import table_luck
 from casetta.store.database import FILE
 from casetta.store.sqlite import SqliteStore
+from casetta.store.store import StoredTable
 from casetta.table import fairness
 from casetta.table.history import History
 from casetta.table.log import first_hash, linked
-from tests.playing import first_asked
+from casetta.table.table import Table
+from tests.table.happenings import move
 
 SECRET = bytes(range(32))
 GAME = games.load("my-shelfie")
@@ -56,27 +57,23 @@ def entries(count, first=1, before=None, name="id"):
     return chain
 
 
-async def add(store, id, **more):
-    """A table of two."""
-    await store.add_table(id, "my-shelfie", 1, TWO, **more)
-
-
-def dealt(id, entropy=None):
-    """The setup that follows from the secret of a table."""
-    state = GAME.blank()
-    luck = table_luck(fairness.key(SECRET, id, entropy or {}))
-    GAME.rules.deal(state, 2, GAME.option_numbers(GAME.complete({})), luck)
-    return GAME.text.drawing(state)
+async def add(
+    store, id, about=TWO, rules=1, entries=(), links=(), visit=None, follows=None, **more
+):
+    """A table, of two unless told otherwise."""
+    table = StoredTable(id, "my-shelfie", rules, about, **more)
+    await store.add_table(table, entries=entries, links=links, visit=visit, follows=follows)
 
 
 def played(moves=None, seed=1, id="table"):
-    """A game of My Shelfie with moves by chance, to its end or to a number of moves."""
-    chance = Random(seed)
-    history = History(GAME, dealt(id), ["person", "bot:greedy"])
-    while not history.table.is_over and (moves is None or history.version < moves):
-        seat = first_asked(GAME, history.table.state)
-        move = chance.choice(history.table.legal(seat))
-        history.accept(history.prepare("move", seat, {"move": move}, f"m{history.version}"))
+    """A game of My Shelfie with moves by chance, to its end or to a number of moves.
+
+    The setup follows from the secret of the table.
+    """
+    setup = Table.deal(GAME, 2, key=fairness.key(SECRET, id, {})).setup
+    history, chance = History(GAME, setup, ["person", "bot:greedy"]), Random(seed)
+    while not history.over and (moves is None or history.version < moves):
+        move(history, chance)
     return history
 
 
@@ -125,6 +122,7 @@ DAMAGE = {
     "an unknown kind": ENTRY.format("kind = 'dance'"),
     "another setup": TABLE.format("setup = replace(setup, '\"seats\":2', '\"seats\":3')"),
     "broken setup": TABLE.format("setup = '{'"),
+    "broken words": TABLE.format("about = '{\"places'"),
     "no setup": TABLE.format("setup = NULL"),
     "no places": TABLE.format("about = '{\"places\": 3}'"),
     "one place too many": TABLE.format('about = \'{"places": [{"player": "person"}]}\''),

@@ -6,12 +6,12 @@ import json
 import pytest
 
 from casetta.commands.cli import run
+from casetta.contract.errors import Wrong
 from casetta.store.database import FILE
-from casetta.store.store import DamagedTable, UnusableData
+from casetta.store.store import DamagedTable
 from casetta.words import LANGUAGES
 from tests.store.tables import (
     DAMAGE,
-    TABLE,
     command,
     furnished,
     in_store,
@@ -73,25 +73,13 @@ def test_a_damaged_table_is_named_and_put_aside_whole_and_the_others_go_on(tmp_p
     assert [each["table"] for each in checked(tmp_path, capsys)[1]["damaged"]] == ["bad"]
 
 
-def test_a_list_of_tables_leaves_out_a_damaged_one(tmp_path):
-    furnished(tmp_path, running=THREE)
-    tamper(tmp_path, TABLE.format("about = '{\"places'"))
-
-    async def look(store):
-        return [[each.id for each in await store.unfinished()] for _ in range(2)]
-
-    assert in_store(tmp_path, look) == [["before", "after"]] * 2
-    assert [id for id, _ in rows(tmp_path, PUT_ASIDE)] == ["bad"]
-
-
 @pytest.mark.parametrize("content", [b"not a database, but long enough to be one" * 30, b"short"])
 def test_a_file_that_is_no_database_is_named(tmp_path, content):
     (tmp_path / FILE).write_bytes(content)
 
-    with pytest.raises(UnusableData) as refusal:
+    with pytest.raises(Wrong, match="data-unusable") as refusal:
         in_store(tmp_path, lambda store: store.probe())
 
-    assert refusal.value.code == "data-unusable"
     assert refusal.value.values["file"] == str(tmp_path / FILE)
     assert (tmp_path / FILE).read_bytes() == content
 

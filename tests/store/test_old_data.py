@@ -8,7 +8,7 @@ their players were told.
 import json
 import shutil
 import sqlite3
-from contextlib import closing
+from contextlib import closing, contextmanager
 from hashlib import sha256
 from pathlib import Path
 
@@ -16,11 +16,12 @@ import pytest
 from alembic.script import ScriptDirectory
 
 from casetta.commands.cli import run
-from casetta.store import schema
-from casetta.store.backup import MIGRATIONS, Steps, bring_up, revision_of
+from casetta.contract.errors import Wrong
+from casetta.store import backup, schema
+from casetta.store.backup import MIGRATIONS, bring_up, revision_of
 from casetta.store.database import BACKUPS, FILE
 from casetta.store.schema import REVISION
-from casetta.store.store import UnusableData, token_hash
+from casetta.store.store import token_hash
 from casetta.table import record
 from casetta.table.log import canonical
 from casetta.words import LANGUAGES, Words
@@ -37,17 +38,16 @@ def upgrade():
 '''
 
 
-@pytest.fixture
-def later(tmp_path):
-    """The steps of a later program."""
-    return steps_with(tmp_path / "later")
-
-
-def steps_with(folder, more="pass"):
+@contextmanager
+def a_later_program(folder, more="pass"):
+    """While it lasts, there is one revision more."""
     shutil.copytree(MIGRATIONS, folder, ignore=shutil.ignore_patterns("__pycache__"))
     step = NEXT.format(before=REVISION, more=more)
     (folder / "versions" / "r9999_later.py").write_text(step)
-    return Steps(folder, "9999")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(backup, "MIGRATIONS", folder)
+        patch.setattr(backup, "REVISION", "9999")
+        yield
 
 
 def fill(folder):
@@ -64,43 +64,45 @@ def test_the_steps_make_what_the_program_expects(tmp_path):
         assert set(table.columns.keys()) == made
 
 
-def test_older_data_is_brought_up_after_a_copy_and_that_of_today_left_alone(tmp_path, later):
+def test_older_data_is_brought_up_after_a_copy_and_that_of_today_left_alone(tmp_path):
     fill(tmp_path)
     assert bring_up(tmp_path) is None
     assert not (tmp_path / BACKUPS).exists()
 
-    migrated = bring_up(tmp_path, later)
+    with a_later_program(tmp_path / "later"):
+        migrated = bring_up(tmp_path)
 
     assert migrated is not None
-    assert (migrated.before, migrated.after) == (REVISION, "9999")
+    before, copy = migrated
+    assert before == REVISION
     assert revision_of(tmp_path / FILE) == "9999"
     assert rows(tmp_path, "SELECT id, colour FROM tables") == [("a", None)]
-    assert migrated.copy.parent == tmp_path / BACKUPS
-    assert revision_of(migrated.copy) == REVISION
-    assert rows(migrated.copy, "SELECT count(*) FROM entries") == [(3,)]
+    assert copy.parent == tmp_path / BACKUPS
+    assert revision_of(copy) == REVISION
+    assert rows(copy, "SELECT count(*) FROM entries") == [(3,)]
 
 
 def test_a_step_that_fails_leaves_the_data_as_it_was(tmp_path):
     fill(tmp_path)
-    broken = steps_with(tmp_path / "broken", more="raise RuntimeError('broken step')")
+    broken = a_later_program(tmp_path / "broken", more="raise RuntimeError('broken step')")
 
-    with pytest.raises(RuntimeError, match="broken step"):
-        bring_up(tmp_path, broken)
+    with broken, pytest.raises(RuntimeError, match="broken step"):
+        bring_up(tmp_path)
 
     assert revision_of(tmp_path / FILE) == REVISION
     assert "colour" not in rows(tmp_path, "SELECT sql FROM sqlite_schema WHERE name='tables'")[0][0]
     in_store(tmp_path, lambda store: store.append("a", entries(4)[3:]))
 
 
-def test_newer_data_is_refused_with_a_clear_sentence(tmp_path, later):
+def test_newer_data_is_refused_with_a_clear_sentence(tmp_path):
     fill(tmp_path)
-    bring_up(tmp_path, later)
+    with a_later_program(tmp_path / "later"):
+        bring_up(tmp_path)
     before = (tmp_path / FILE).read_bytes()
 
-    with pytest.raises(UnusableData) as refusal:
+    with pytest.raises(Wrong, match="data-newer") as refusal:
         fill(tmp_path)
 
-    assert refusal.value.code == "data-newer"
     for language in LANGUAGES:
         sentence = Words(language).wrong(refusal.value)
         assert all(each in sentence for each in (str(tmp_path / FILE), "9999", REVISION))
@@ -116,10 +118,9 @@ def test_a_database_of_another_program_is_refused_and_an_empty_file_filled(tmp_p
     with closing(sqlite3.connect(tmp_path / FILE)) as database:
         database.execute("CREATE TABLE recipes (name)")
 
-    with pytest.raises(UnusableData) as refusal:
+    with pytest.raises(Wrong, match="data-not-ours"):
         fill(tmp_path)
 
-    assert refusal.value.code == "data-not-ours"
     assert rows(tmp_path, "SELECT name FROM sqlite_schema") == [("recipes",)]
 
 
@@ -139,7 +140,7 @@ def test_every_table_goes_on_as_its_players_left_it(folder, id):
     told = TABLES[id]
 
     async def load(store):
-        return *await store.load_history(id), await store.chats(id)
+        return *await store.load_history(id), await store.last_chats(id, 9)
 
     stored, history, said = in_store(folder, load)
 

@@ -13,8 +13,8 @@ from sqlalchemy import event, text
 from casetta.store import database, writer
 from casetta.store.database import FILE
 from casetta.store.schema import as_json
-from casetta.store.store import EntryRefused, StoreBusy, StoreFailed, StoreFull
-from tests.store.tables import SECRET, TWO, add, entries, furnished, opened, rows
+from casetta.store.store import EntryRefused, NotWritten, StoreFailed, StoreFull
+from tests.store.tables import SECRET, TWO, add, entries, opened, rows
 from tests.waiting import until
 
 MANY = 10_000
@@ -192,7 +192,7 @@ async def test_a_database_that_another_program_keeps_is_refused_for_now(tmp_path
         await add(store, "a")
         other = database.connect_writing(tmp_path / "casetta.sqlite")
         other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(StoreBusy):
+        with pytest.raises(NotWritten, match="store-busy"):
             await store.append("a", entries(1))
         before = await store.load_entries("a")
         other.execute("ROLLBACK")
@@ -205,11 +205,10 @@ async def test_a_database_that_another_program_keeps_is_refused_for_now(tmp_path
 # Thousands of unfinished tables do not hold up a start
 
 
-@pytest.fixture
-def many(tmp_path):
-    """A folder with very many tables."""
-
-    furnished(tmp_path)
+async def test_a_start_asks_one_question_whatever_the_number_of_tables(tmp_path):
+    """Tables of one status are found by an index."""
+    async with opened(tmp_path):
+        pass
     row = ("my-shelfie", 1, "running", as_json(TWO), as_json({"deal": "x" * 2000}), b"s", 1.0, 1.0)
     with closing(sqlite3.connect(tmp_path / FILE)) as file, file:
         file.executemany(
@@ -217,12 +216,8 @@ def many(tmp_path):
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             ((f"t{number:05}", *row) for number in range(MANY)),
         )
-    return tmp_path
-
-
-async def test_a_start_asks_one_question_whatever_the_number_of_tables(many):
     asked = []
-    async with opened(many) as store:
+    async with opened(tmp_path) as store:
         event.listen(store._engine, "before_cursor_execute", lambda *told: asked.append(told[2]))
         tables = await store.unfinished()
 
@@ -230,11 +225,5 @@ async def test_a_start_asks_one_question_whatever_the_number_of_tables(many):
     assert [each.id for each in tables] == [f"t{number:05}" for number in range(MANY)]
     assert "setup" not in question
     assert "secret" not in question
-
-
-def test_tables_of_one_status_are_found_by_an_index(many):
-    plan = rows(
-        many, "EXPLAIN QUERY PLAN SELECT id FROM tables WHERE status IN ('waiting', 'running')"
-    )
-
-    assert "tables_by_status" in str(plan)
+    plan = "EXPLAIN QUERY PLAN SELECT id FROM tables WHERE status IN ('waiting', 'running')"
+    assert "tables_by_status" in str(rows(tmp_path, plan))

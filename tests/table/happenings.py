@@ -112,6 +112,11 @@ def everything(history):
     return [told(history, viewer) for viewer in viewers(history)]
 
 
+def entry_for(history, version, viewer):
+    """One entry as a viewer may know it."""
+    return history.entries_since(version - 1, viewer)[0]
+
+
 def counting(history):
     """The moves that count, found by going through the log with pencil and paper."""
     made, gone = {}, set()

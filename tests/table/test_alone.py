@@ -20,6 +20,7 @@ import pkgutil
 import casetta.store.memory
 import casetta.table
 from casetta import games
+from casetta.store.store import StoredTable
 from casetta.table import record
 from casetta.table.history import History
 from casetta.table.table import Table
@@ -31,7 +32,7 @@ async def play(game):
     store = casetta.store.memory.MemoryStore()
     about = {"places": [{"player": "person"}] * 2}
     history = History(game, Table.deal(game, 2, seed=1).setup, ["person"] * 2)
-    await store.add_table("t", game.name, game.version, about, setup=history.setup)
+    await store.add_table(StoredTable("t", game.name, game.version, about, setup=history.setup))
     for number in range(6):
         seat = history.state_for(0)["waiting"][0]
         move = history.some_legal(seat, "", 1)[0]

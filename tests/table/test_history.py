@@ -21,6 +21,7 @@ from tests.table.happenings import (
     counting,
     drawing_together,
     enter,
+    entry_for,
     everything,
     happened,
     move,
@@ -83,36 +84,17 @@ def test_preparing_changes_nothing():
         history.accept(prepared)
 
 
-def test_one_id_is_at_most_one_entry():
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [("mine", "id-taken"), *((name, "wrong-id") for name in ("", "x" * 65, "a\nb", "\ud800"))],
+)
+def test_an_id_has_1_to_64_characters_and_is_at_most_one_entry(name, code):
     history = begun("my-shelfie")
-    text = history.table.legal(0)[0]
-    history.accept(history.prepare("move", 0, {"move": text}, "mine"))
+    (entry,) = history.play(0, history.table.legal(0)[0], "mine")
 
-    entry = history.entries.named("mine")
-
-    assert entry is not None
-    assert (entry.version, entry.seat, entry.body) == (1, 0, {"move": text})
-    assert history.entries.named("other") is None
-    with pytest.raises(TableError, match="id-taken"):
-        history.prepare("move", 1, {"move": history.table.legal(1)[0]}, "mine")
-
-
-@pytest.mark.parametrize("name", ["", "x" * 65, "a\nb", "\ud800"])
-def test_an_id_has_1_to_64_characters(name):
-    history = begun("my-shelfie")
-
-    with pytest.raises(TableError, match="wrong-id"):
-        history.prepare("move", 0, {"move": history.table.legal(0)[0]}, name)
-
-
-def test_nobody_can_take_the_id_of_an_entry_that_the_table_adds_itself():
-    history = begun("my-shelfie", players=["person", "bot:random"])
-    move(history, Random(1))
-
-    entries = enter(history, "ask", 0)
-
-    assert [entry.kind for entry in entries] == ["ask", "agree", "undo"]
-    assert all(len(entry.id) > 64 for entry in entries[1:])
+    assert (history.entries.named("mine"), history.entries.named("other")) == (entry, None)
+    with pytest.raises(TableError, match=code):
+        history.prepare("move", 1, {"move": history.table.legal(1)[0]}, name)
 
 
 def test_there_is_a_handler_for_every_kind_of_entry():
@@ -211,7 +193,7 @@ def test_each_move_has_its_version_and_the_last_one_the_id(monkeypatch):
     assert [entry.body for entry in entries] == [{"move": text} for text in texts]
     assert joined.entries.named("mine") == entries[-1]
     assert all(len(entry.id) > 64 for entry in entries[:-1])
-    assert joined.entry_for(entries[0].version, seat)["move"] == texts[0]
+    assert entry_for(joined, entries[0].version, seat)["move"] == texts[0]
     assert joined.table.digests == single.table.digests
     assert everything(joined) == everything(single) == everything(restarted(joined))
 
@@ -235,57 +217,76 @@ def test_if_one_move_is_refused_none_is_made(worse, code):
     assert everything(history) == before
 
 
-def test_a_decision_ends_with_the_turn():
-    history = begun("my-shelfie")
-    text = history.table.legal(0)[0]
-
-    assert refused(history, "move", 0, move=f"{text};{text}") == "not-your-turn"
-
-
-def test_a_dry_run_reads_decisions_alike():
+def test_a_dry_run_reads_decisions_alike_and_tells_them_in_the_words_of_later():
     history = begun("dream-home")
     seat, texts = turn(history)
+    both = " ; ".join(texts[:2])
 
-    assert history.check(seat, " ; ".join(texts))["legal"]
+    assert history.check(seat, both)["legal"]
     assert history.check(seat, f"{texts[0]};nonsense")["error"] == "unreadable-move"
     assert not history.check(seat, f" {texts[0]}")["legal"]
-
-
-def test_a_decision_is_told_in_the_same_words_before_and_after_it_is_made():
-    history = begun("dream-home")
-    seat, texts = turn(history)
-
-    ahead = history.phrases_ahead(seat, ";".join(texts[:2]))
-    version = history.version
-    history.play(seat, ";".join(texts[:2]), "now")
-
-    told = [history.entry_for(version + number, seat)["phrases"] for number in (1, 2)]
-    assert ahead == [*told[0], *told[1]]
+    ahead = history.phrases_ahead(seat, both)
     with pytest.raises(Wrong):
         history.phrases_ahead(seat, "nonsense")
+    first, second = history.play(seat, both, "now")
+    told = [entry_for(history, each.version, seat)["phrases"] for each in (first, second)]
+    assert ahead == [*told[0], *told[1]]
 
 
 # Who may do what, and when
 
 
-def test_what_makes_no_sense_is_refused_with_a_reason():
-    history = begun("my-shelfie")
-    text = history.table.legal(0)[0]
+def test_a_table_is_dealt_by_chance_with_all_options_and_a_spectator_has_no_moves():
+    tables = [Table.deal(GAMES["my-shelfie"], 2, {"edition": "it"}) for _ in range(2)]
 
-    assert refused(history, "move", 1, move=text) == "not-your-turn"
-    assert refused(history, "move", 7, move=text) == "not-your-turn"
-    assert refused(history, "move", NOBODY, move=text) == "not-your-turn"
-    assert refused(history, "move", 0, move="e5 >1") == "illegal-move"
-    assert refused(history, "move", 0) == "unreadable-move"
-    assert refused(history, "dance", 0) == "unknown-kind"
-    assert refused(history, "undo", 0) == "nothing-to-undo"
-    assert refused(history, "redo", 0) == "nothing-to-redo"
-    assert refused(history, "ask", 0) == "nothing-to-undo"
-    assert refused(history, "agree", 1) == "nobody-asks"
-    assert refused(history, "refuse", 1) == "nobody-asks"
-    assert refused(history, "resume", 0) == "not-paused"
-    assert refused(history, "hand-over", 0, to="cat") == "unknown-player"
-    assert refused(history, "hand-over", 0, to="bot:") == "unknown-player"
+    assert tables[0].setup["options"] == {"edition": "it", "first_game": False}
+    assert tables[0].state != tables[1].state
+    assert tables[0].legal(NOBODY) == []
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "code"),
+    [
+        (5, {}, "unknown-seats"),
+        (2, {"house": "x"}, "unknown-option"),
+        (2, {"edition": "fr"}, "unknown-option-value"),
+        (2, {"first_game": "true"}, "unknown-option-value"),
+        (2, {"edition": False}, "unknown-option-value"),
+    ],
+)
+def test_unknown_seats_and_options_are_refused(seats, options, code):
+    with pytest.raises(Wrong) as wrong:
+        Table.deal(GAMES["my-shelfie"], seats, options)
+
+    assert wrong.value.code == code
+    assert "known" in wrong.value.values
+
+
+@pytest.mark.parametrize(
+    ("kind", "seat", "body", "code"),
+    [
+        ("move", 1, {"move": "d2 >1"}, "not-your-turn"),
+        ("move", 7, {"move": "d2 >1"}, "not-your-turn"),
+        ("move", NOBODY, {"move": "d2 >1"}, "not-your-turn"),
+        ("move", 0, {"move": "d2 >1;d2 >1"}, "not-your-turn"),
+        ("move", 0, {"move": "e5 >1"}, "illegal-move"),
+        ("move", 0, {}, "unreadable-move"),
+        ("dance", 0, {}, "unknown-kind"),
+        ("undo", 0, {}, "nothing-to-undo"),
+        ("redo", 0, {}, "nothing-to-redo"),
+        ("ask", 0, {}, "nothing-to-undo"),
+        ("agree", 1, {}, "nobody-asks"),
+        ("refuse", 1, {}, "nobody-asks"),
+        ("resume", 0, {}, "not-paused"),
+        ("hand-over", 0, {"to": "cat"}, "unknown-player"),
+        ("hand-over", 0, {"to": "bot:"}, "unknown-player"),
+    ],
+)
+def test_what_makes_no_sense_is_refused_with_a_reason(kind, seat, body, code):
+    history = begun("my-shelfie")
+
+    assert "d2 >1" in history.table.legal(0)
+    assert refused(history, kind, seat, **body) == code
     assert history.version == 0
 
 
@@ -307,7 +308,8 @@ def test_nobody_moves_while_the_game_is_paused():
 def test_a_seat_can_be_handed_over_and_back():
     game = GAMES["my-shelfie"]
     setup = Table.deal(game, 2, seed=1).setup
-    history = History(game, setup, ["person", "bot:random"], bots=["random", "greedy"])
+    history = History(game, setup, ["person", "bot:random"])
+    history.bots = ["random", "greedy"]
 
     enter(history, "hand-over", 0, to="bot:greedy")
     assert history.players == ("bot:greedy", "bot:random")

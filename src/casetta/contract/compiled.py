@@ -25,7 +25,6 @@ def compiled(game: Game) -> Game:
 
 
 def is_compiled(game: Game) -> bool:
-    """Whether the game's rules are compiled ones."""
     return compiler.is_compiled_rule(game.rules.play)
 
 

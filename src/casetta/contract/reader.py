@@ -18,7 +18,6 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import SequenceMatcher
-from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeGuard
@@ -65,7 +64,6 @@ class Source:
     wrongs: Wrongs = field(default_factory=list)
 
     def index(self, number: int) -> str:
-        """The number of a list entry."""
         return str(number + 1) if self.is_file else f"[{number}]"
 
     def place(self, names: Names) -> str:
@@ -79,7 +77,6 @@ class Source:
         return ", ".join(filter(None, (f"line {line}" if line else "", " ".join(names))))
 
     def note(self, wrong: Wrong) -> None:
-        """Keep a fault."""
         if self.ours is None:
             note(self.wrongs, wrong)
             return
@@ -88,7 +85,6 @@ class Source:
 
 
 def json_reader(values: Any) -> Reader:
-    """A reader of a JSON object."""
     return Reader(values, Source())
 
 
@@ -173,7 +169,6 @@ class Reader:
                 self.fault("page-unknown-key", key, known=names)
 
     def unknown(self) -> Entries:
-        """The fields that nobody asked for."""
         return [key for key in self.values if key not in self.asked]
 
     # Fields
@@ -223,11 +218,7 @@ class Reader:
         """One of some words."""
         if not self._expect(key, required=absent is None):
             return absent or choices[0]
-        value = self.values[key]
-        if not isinstance(value, str) or value not in choices:
-            self.fault("not-a-choice", key, known=", ".join(choices))
-            return choices[0]
-        return value
+        return self.word(key, choices)
 
     def words(self, key: str, known: Sequence[str] = ()) -> Entries:
         """A list of texts, if wanted out of some words."""
@@ -371,14 +362,8 @@ def digest_of(content: Any) -> str:
 
 def write_luck(state: State) -> dict[str, Any]:
     """The luck as a record spells it."""
-    key = _key_text(*state[LUCK : LUCK + 8])
+    key = struct.pack("<8I", *state[LUCK : LUCK + 8]).hex()
     return {"key": key, "drawn": int(state[DRAWN]), "fast": int(state[FAST])}
-
-
-@lru_cache(64)
-def _key_text(*words: int) -> str:
-    """Views have no key, and are many."""
-    return struct.pack("<8I", *words).hex()
 
 
 def read_luck(fields: Reader, state: State) -> None:

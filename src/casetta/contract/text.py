@@ -35,7 +35,6 @@ class Phrase:
     """Where on the table it happened, as score sheets name places."""
 
     def to_dict(self) -> dict[str, Any]:
-        """As JSON."""
         values = {name: _as_json(value) for name, value in self.values.items()}
         return {"id": self.id, "values": values, "places": list(self.places)}
 
@@ -80,7 +79,6 @@ class Line:
     values: Mapping[str, str | int] = field(default_factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        """As JSON."""
         return {
             "part": self.part,
             "rule": self.rule,
@@ -98,11 +96,9 @@ class Sheet:
 
     @property
     def total(self) -> int:
-        """The sum of all lines."""
         return sum(line.points for line in self.lines)
 
     def part(self, name: str) -> int:
-        """The sum of the lines booked under one heading."""
         return sum(line.points for line in self.lines if line.part == name)
 
 

@@ -13,12 +13,20 @@ from functools import lru_cache
 Path = tuple[str, ...]
 Lines = dict[Path, int]
 
-BLANKS = re.compile(r"(?:\s|#[^\n]*)+")
-KEY = re.compile(r"""[A-Za-z0-9_-]+|"(?:\\.|[^"\\])*"|'[^']*'""")
-STRING = re.compile(
-    r'''"""(?:\\.|[^\\])*?"{3,5}|\'\'\'.*?\'{3,5}|"(?:\\.|[^"\\])*"|'[^']*\'''', re.DOTALL
+
+def _token(pattern: str) -> re.Pattern[str]:
+    """A part of a file with the blanks, ends of lines and comments behind it."""
+    return re.compile(rf"({pattern})(?:\s|#[^\n]*)*", re.DOTALL)
+
+
+NOTHING, EQUALS, DOT, COMMA = map(_token, ("", "=", r"\.", ","))
+TABLE, END_OF_TABLE, LIST, END_OF_LIST = map(_token, (r"\{", r"\}", r"\[", r"\]"))
+HEADING, END_OF_HEADING = _token(r"\[\[?"), _token(r"\]\]?")
+KEY = _token(r"""[A-Za-z0-9_-]+|"(?:\\.|[^"\\])*"|'[^']*'""")
+VALUE = _token(
+    r'''"""(?:\\.|[^\\])*?"{3,5}|\'\'\'.*?\'{3,5}|"(?:\\.|[^"\\])*"|'[^']*\''''
+    r"""|[^\s,\]}#]+(?: \d\d:[^\s,\]}#]+)?|."""
 )
-PLAIN = re.compile(r"[^\s,\]}#]+(?: \d\d:[^\s,\]}#]+)?")
 
 
 @lru_cache(maxsize=8)
@@ -49,107 +57,76 @@ class Scanner:
     def scan(self) -> Lines:
         """All headings and all keys below them."""
         here: Path = ()
-        self.skip()
+        self.take(NOTHING)
         while self.at < len(self.text):
-            if self.text[self.at] == "[":
-                here = self.heading()
+            if opening := self.take(HEADING):
+                here = self.heading(is_entry=opening == "[[")
             else:
                 self.pair(here)
-            self.skip()
         return self.lines
 
-    def heading(self) -> Path:
-        """`[table]` or `[[table]]`: the path of what follows."""
-        is_entry = self.text.startswith("[[", self.at)
-        self.at += 2 if is_entry else 1
-        line = self.line()
-        path = self.last_entry(self.key())
-        self.at = self.text.index("]", self.at) + (2 if is_entry else 1)
-        if is_entry:
-            self.lengths[path] = self.lengths.get(path, 0) + 1
-            path = (*path, str(self.lengths[path]))
-        for length in range(1, len(path)):
-            self.lines.setdefault(path[:length], line)
-        self.lines[path] = line
-        return path
+    def heading(self, *, is_entry: bool) -> Path:
+        """`[table]` or `[[table]]`: the path of what follows.
 
-    def last_entry(self, key: Path) -> Path:
-        """The path of a heading, whose parts but the last mean their newest entry."""
-        path: Path = ()
-        for part in key[:-1]:
+        All parts of a name but the last mean their newest entry.
+        """
+        line, path, (*parts, last) = self.line(), Path(), self.key()
+        for part in parts:
             path = (*path, part)
             if path in self.lengths:
                 path = (*path, str(self.lengths[path]))
-        return (*path, key[-1])
+        path = (*path, last)
+        self.take(END_OF_HEADING)
+        if is_entry:
+            self.lengths[path] = self.lengths.get(path, 0) + 1
+            path = (*path, str(self.lengths[path]))
+        self.note(path, 1, line)
+        self.lines[path] = line
+        return path
 
     def pair(self, here: Path) -> None:
         """`key = value`."""
         line = self.line()
         path = (*here, *self.key())
-        self.at = self.text.index("=", self.at) + 1
-        for length in range(len(here) + 1, len(path) + 1):
-            self.lines.setdefault(path[:length], line)
+        self.take(EQUALS)
+        self.note(path, len(here) + 1, line)
         self.value(path)
+
+    def note(self, path: Path, first: int, line: int) -> None:
+        """Things of so many names or more begin here, unless they began before."""
+        for length in range(first, len(path) + 1):
+            self.lines.setdefault(path[:length], line)
 
     def key(self) -> Path:
         """A key, dotted or not."""
-        parts = []
-        while match := KEY.match(self.text, self.at):
-            parts.append(match[0].strip("\"'"))
-            self.at = match.end()
-            self.skip()
-            if not self.text.startswith(".", self.at):
-                break
-            self.at += 1
-            self.skip()
-        return tuple(parts)
+        parts = [self.take(KEY)]
+        while self.take(DOT):
+            parts.append(self.take(KEY))
+        return tuple(part.strip("\"'") for part in parts)
 
     def value(self, path: Path) -> None:
-        """Any value; lists and inline tables have places inside."""
-        self.skip()
-        sign = self.text[self.at]
-        if sign == "[":
-            self.rows(path)
-        elif sign == "{":
-            self.inline(path)
+        """Any value; lists, their rows counted from 1, and inline tables have places inside."""
+        if self.take(LIST):
+            number = 0
+            while not self.take(END_OF_LIST) and self.at < len(self.text):
+                number += 1
+                self.lines[(*path, str(number))] = self.line()
+                self.value((*path, str(number)))
+                self.take(COMMA)
+        elif self.take(TABLE):
+            while not self.take(END_OF_TABLE) and self.at < len(self.text):
+                self.pair(path)
+                self.take(COMMA)
         else:
-            pattern = STRING if sign in "\"'" else PLAIN
-            match = pattern.match(self.text, self.at)
-            self.at = match.end() if match else self.at + 1
+            self.take(VALUE)
 
-    def rows(self, path: Path) -> None:
-        """A list, its rows counted from 1."""
-        self.at += 1
-        number = 0
-        while self.next_is_no("]"):
-            number += 1
-            self.lines[(*path, str(number))] = self.line()
-            self.value((*path, str(number)))
-
-    def inline(self, path: Path) -> None:
-        """A table in braces."""
-        self.at += 1
-        while self.next_is_no("}"):
-            self.pair(path)
-
-    def next_is_no(self, end: str) -> bool:
-        """Go to the next row or pair; past the end when there is none."""
-        self.skip()
-        if self.text.startswith(",", self.at):
-            self.at += 1
-            self.skip()
-        if self.text.startswith(end, self.at):
-            self.at += 1
-            return False
-        return self.at < len(self.text)
-
-    def skip(self) -> None:
-        """Past blanks, ends of lines and comments."""
-        match = BLANKS.match(self.text, self.at)
+    def take(self, token: re.Pattern[str]) -> str:
+        """Go past a token if it comes next, and say what it is."""
+        match = token.match(self.text, self.at)
         self.at = match.end() if match else self.at
+        return match[1] if match else ""
 
     def line(self) -> int:
-        """The line we are at."""
         start, line = self._counted
         self._counted = self.at, line + self.text.count("\n", start, self.at)
         return self._counted[1]

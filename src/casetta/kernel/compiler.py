@@ -57,7 +57,6 @@ def compiled_rule(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def is_compiled_rule(function: Callable[..., Any]) -> bool:
-    """Whether a rule is one of the compiled life."""
     return str(function.__module__).startswith(f"{COMPILED}.")
 
 
@@ -214,20 +213,22 @@ def _bound_spec(life: str, name: str, parts: list[str]) -> ModuleSpec | None:
     if key not in _PARTS:
         return None
     if not file:
-        return ModuleSpec(name, _EmptyPackage(), is_package=True)
+        return _package(name)
     if file == [GAME_FILE]:
         return ModuleSpec(name, _GameLoader(life, key))
-    source = importlib.util.find_spec(f"{PLAIN}.{SEARCH}.{file[0]}")
-    return _source_spec(life, name, source)
+    return _source_spec(life, name, importlib.util.find_spec(f"{PLAIN}.{SEARCH}.{file[0]}"))
 
 
 def _compiled_spec(name: str) -> ModuleSpec | None:
-    if name == COMPILED:
-        return ModuleSpec(name, _EmptyPackage(), is_package=True)
     plain = importlib.util.find_spec(_in_life(PLAIN, name))
-    if plain is None or plain.submodule_search_locations is None:
-        return _source_spec(COMPILED, name, plain)
-    return ModuleSpec(name, _EmptyPackage(), is_package=True)
+    if plain is not None and plain.submodule_search_locations is not None:
+        return _package(name)
+    return _source_spec(COMPILED, name, plain)
+
+
+def _package(name: str) -> ModuleSpec:
+    """A package in which nothing is executed: a place for rules files, without a loader."""
+    return ModuleSpec(name, None, is_package=True)
 
 
 def _source_spec(life: str, name: str, source: ModuleSpec | None) -> ModuleSpec | None:
@@ -240,21 +241,14 @@ def _source_spec(life: str, name: str, source: ModuleSpec | None) -> ModuleSpec 
     return importlib.util.spec_from_file_location(name, source.origin, loader=loader)
 
 
-class _EmptyPackage(Loader):
-    """A package of the compiled life: nothing but a place for its rules files."""
-
-    def create_module(self, spec: ModuleSpec) -> None:
-        """A module as usual."""
-
-    def exec_module(self, module: ModuleType) -> None:
-        """Nothing is executed."""
-
-
-class _GameLoader(_EmptyPackage):
+class _GameLoader(Loader):
     """Makes the module that search files import a game's rules from."""
 
     def __init__(self, life: str, key: str) -> None:
         self._life, self._key = life, key
+
+    def create_module(self, spec: ModuleSpec) -> None:
+        """A module as usual."""
 
     def exec_module(self, module: ModuleType) -> None:
         """Put the rules of that life into the module; what a search file makes comes when asked."""

@@ -91,30 +91,28 @@ def frozen_array(numbers: Iterable[int]) -> Any:
     return array
 
 
+# What `rule.py` has for the plain life; what each of them does is said there
+
+
 @compile_array_rule
 def zeros(count: int) -> Any:
-    """So many zeros to work with; only an array rule may ask for them."""
     return numpy.zeros(count, numpy.int64)
 
 
 @compile_rule
 def clear_words(words: Any, start: int, count: int) -> None:
-    """Set so many words to 0."""
     for word in range(start, start + count):
         words[word] = 0
 
 
 @compile_rule
 def copy_words(words: Any, to: int, source: Any, start: int, count: int) -> None:
-    """Copy so many words of a list or table to a place of a list; the two do not overlap."""
     for word in range(count):
         words[to + word] = source[start + word]
 
 
 @intrinsic
 def size(_typing: Any, _mask: Any) -> Any:
-    """How many bits of `mask` are set."""
-
     def code(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         return builder.ctpop(arguments[0])
 
@@ -123,8 +121,6 @@ def size(_typing: Any, _mask: Any) -> Any:
 
 @intrinsic
 def first(_typing: Any, _mask: Any) -> Any:
-    """The number of the lowest set bit; `mask` is not 0."""
-
     def code(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
 
@@ -133,10 +129,6 @@ def first(_typing: Any, _mask: Any) -> Any:
 
 @compile_rule
 def write_bits(mask: int, start: int, step: int, out: Any, found: int) -> int:
-    """Write for each set bit `start` and that many steps into `out`; return how many it has.
-
-    `found` is how many it had before.
-    """
     while mask:
         out[found] = start + step * first(mask)
         found += 1

@@ -52,7 +52,6 @@ class Layout:
         return start
 
     def blank(self) -> list[int]:
-        """A state of zeros."""
         return [0] * self.size
 
     def named(self, state: Sequence[int]) -> Iterator[tuple[str, list[int]]]:
@@ -68,6 +67,7 @@ def as_bytes(state: Sequence[int]) -> bytes:
 
 @lru_cache(64)
 def _packer(words: int) -> Callable[..., bytes]:
+    """Many states of thousands of words are packed: it is quicker than to name the form anew."""
     return struct.Struct(f"<{words}q").pack
 
 

@@ -252,14 +252,10 @@ class Hub(Services):
         columns = beginning.columns(self.now()) if beginning else {"about": about.to_dict()}
         visitor, before = opening.visitor, opening.before
         await self.store.add_table(
-            id=id,
-            game=game.name,
-            rules=game.version,
-            secret=secret,
+            StoredTable(id, game.name, game.version, secret=secret, **columns),
             links=link_rows(links),
             visit=None if visitor is None else (token_hash(visitor), "host", None),
             follows=(before, opening.about_before) if before and opening.about_before else None,
-            **columns,
         )
         self.rooms[id] = room
         if beginning is None:

@@ -141,7 +141,7 @@ async def begin(hub: Hub, folder: Path) -> None:
     try:
         await hub.begin()
     except StoreBroken as broken:
-        raise unusable(folder / FILE, broken) from broken
+        raise unusable(folder / FILE, broken.values["reason"]) from broken
     except Wrong:
         raise
     except Exception as error:

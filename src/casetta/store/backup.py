@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
-from dataclasses import dataclass
 from pathlib import Path
 
 from sqlalchemy.exc import DBAPIError
@@ -16,7 +15,7 @@ from casetta.words import Words
 from . import database
 from .database import FILE, copy_database, new_backup_file, not_written, sync_folder
 from .schema import REVISION
-from .store import UnusableData, new_epoch
+from .store import new_epoch, unusable
 
 DONE = 0
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -109,50 +108,32 @@ def migrate(folder: Path, words: Words) -> int:
     if migrated is None:
         print(words("migrate-nothing", form=REVISION))
         return DONE
-    print(words("migrate-done", before=migrated.before, after=migrated.after))
-    print(words("old-data", file=str(migrated.copy)))
+    before, copy = migrated
+    print(words("migrate-done", before=before, after=REVISION))
+    print(words("old-data", file=str(copy)))
     return DONE
 
 
 # Revisions
 
 
-@dataclass(frozen=True)
-class Steps:
-    """The revisions that lead to the newest form."""
-
-    folder: Path = MIGRATIONS
-    newest: str = REVISION
-
-
-OURS = Steps()
-
-
-@dataclass(frozen=True)
-class Migrated:
-    """From which revision to which, and where the old data lies."""
-
-    before: str
-    after: str
-    copy: Path
-
-
-def bring_up(folder: Path, steps: Steps = OURS) -> Migrated | None:
+def bring_up(folder: Path) -> tuple[str, Path] | None:
     """Make the database of a folder, or bring an old one up; None if there was nothing to bring.
 
-    Only for whoever holds the lock of the folder.
+    Answers what its revision was, and where the old data lies. Only for whoever holds the lock
+    of the folder.
     """
     file = folder / FILE
     if revision_of(file) is None:
-        _upgrade(file, steps)
+        _upgrade(file)
         return None
-    found = known_revision(file, steps)
-    if found == steps.newest:
+    found = known_revision(file)
+    if found == REVISION:
         return None
-    copy = new_backup_file(folder, f"before-{steps.newest}")
+    copy = new_backup_file(folder, f"before-{REVISION}")
     copy_database(file, copy)
-    _upgrade(file, steps)
-    return Migrated(found, steps.newest, copy)
+    _upgrade(file)
+    return found, copy
 
 
 def revision_of(file: Path) -> str | None:
@@ -165,38 +146,38 @@ def revision_of(file: Path) -> str | None:
             if not names:
                 return None
             if "alembic_version" not in names:
-                raise UnusableData("data-not-ours", file=str(file))
+                raise Wrong("data-not-ours", file=str(file))
             row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
             return str(row[0]) if row else ""
     except sqlite3.Error as error:
-        raise UnusableData("data-unusable", file=str(file), reason=str(error)) from error
+        raise unusable(file, error) from error
 
 
-def known_revision(file: Path, steps: Steps = OURS) -> str:
+def known_revision(file: Path) -> str:
     """The revision of a database that can be brought up; what a newer program wrote is refused."""
     found = revision_of(file)
     if found is None:
-        raise UnusableData("data-not-ours", file=str(file))
-    if found != steps.newest:
+        raise Wrong("data-not-ours", file=str(file))
+    if found != REVISION:
         from alembic.script import ScriptDirectory
 
-        known = {step.revision for step in ScriptDirectory(str(steps.folder)).walk_revisions()}
+        known = {step.revision for step in ScriptDirectory(str(MIGRATIONS)).walk_revisions()}
         if found not in known:
-            raise UnusableData("data-newer", file=str(file), found=found, known=steps.newest)
+            raise Wrong("data-newer", file=str(file), found=found, known=REVISION)
     return found
 
 
-def _upgrade(file: Path, steps: Steps) -> None:
+def _upgrade(file: Path) -> None:
     """Run all revisions that are missing: all of them or none."""
     from alembic import command
     from alembic.config import Config
 
     config = Config()
-    config.set_main_option("script_location", str(steps.folder).replace("%", "%%"))
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     try:
         with database.writing_engine(file).begin() as connection:
             config.attributes["connection"] = connection
-            command.upgrade(config, steps.newest)
+            command.upgrade(config, REVISION)
     except DBAPIError as error:
         raise not_written(error) from error
     sync_folder(file.parent)
@@ -214,5 +195,5 @@ def readable_database_in(folder: Path) -> Path:
     """The database of a data folder if it has the form that this program reads."""
     file = database_in(folder)
     if known_revision(file) != REVISION:
-        raise UnusableData("data-older", file=str(file))
+        raise Wrong("data-older", file=str(file))
     return file

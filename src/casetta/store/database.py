@@ -14,19 +14,10 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import NullPool, QueuePool
 
+from casetta.contract.errors import Wrong
 from casetta.contract.files import cannot_write, locks, replacing
 
-from .store import (
-    DamagedTable,
-    EntryRefused,
-    FolderTaken,
-    NotWritten,
-    StoreBroken,
-    StoreBusy,
-    StoreFailed,
-    StoreFull,
-    UnusableData,
-)
+from .store import EntryRefused, NotWritten, StoreBroken, StoreFailed, StoreFull, unusable
 
 FILE = "casetta.sqlite"
 LOCK = "casetta.lock"
@@ -126,7 +117,7 @@ def not_written(error: Exception) -> NotWritten:
     if name.startswith("SQLITE_FULL"):
         return StoreFull("store-full")
     if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
-        return StoreBusy("store-busy")
+        return NotWritten("store-busy")
     if is_damage(error):
         return StoreBroken("store-failed", reason=name)
     return StoreFailed("store-failed", reason=name or type(error).__name__)
@@ -135,11 +126,6 @@ def not_written(error: Exception) -> NotWritten:
 def is_damage(error: Exception) -> bool:
     """Whether SQLite found something broken; a full, busy or failing disk breaks nothing."""
     return error_name(error).startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_TOOBIG"))
-
-
-def damage_of(id: str, error: Exception) -> DamagedTable:
-    """The damage of a table as SQLite names it."""
-    return DamagedTable("damaged-place", table=id, place=error_name(error))
 
 
 def refused(error: DBAPIError) -> EntryRefused:
@@ -179,50 +165,29 @@ def make_folder(folder: Path) -> None:
         raise cannot_write(folder, error) from error
 
 
-_held: set[int] = set()
-"""Open lock files of this process."""
-
-
 class FolderLock:
     """Keeps a data folder for this process; the system lets go of it however the process ends.
 
-    It is refused while another process, such as a server, has the folder.
+    It is refused while another process, such as a server, has the folder. Programs that this
+    one starts do not inherit it.
     """
 
     def __init__(self, folder: Path) -> None:
-        self._handle = _opened(folder / LOCK)
+        try:
+            self._handle = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            raise cannot_write(folder / LOCK, error) from error
         if not locks(self._handle):
             holder = os.pread(self._handle, 20, 0) if hasattr(os, "pread") else b""
-            os.close(self._handle)
+            self.close()
             number = holder.decode("ascii", "replace").strip() or "?"
-            raise FolderTaken("folder-taken", folder=str(folder), process=number)
-        _held.add(self._handle)
+            raise Wrong("folder-taken", folder=str(folder), process=number)
         os.ftruncate(self._handle, 0)
         os.write(self._handle, f"{os.getpid()}\n".encode())
 
     def close(self) -> None:
         """Let others have the folder."""
-        if self._handle in _held:
-            _held.discard(self._handle)
-            os.close(self._handle)
-
-
-def _opened(file: Path) -> int:
-    try:
-        return os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
-    except OSError as error:
-        raise cannot_write(file, error) from error
-
-
-def _forget_all() -> None:
-    """In a forked process: it must not keep the folder when the server is gone."""
-    for handle in _held:
-        os.close(handle)
-    _held.clear()
-
-
-if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_forget_all)
+        os.close(self._handle)
 
 
 # Copies: of one moment, and whole or not there
@@ -260,9 +225,9 @@ def _copy(source: Path, part: Path) -> None:
     except sqlite3.Error as error:
         if error_name(error).startswith("SQLITE_FULL"):
             raise StoreFull("store-full") from error
-        raise UnusableData("data-unusable", file=str(source), reason=str(error)) from error
+        raise unusable(source, error) from error
     if faults:
-        raise UnusableData("data-unusable", file=str(source), reason=faults[0])
+        raise unusable(source, faults[0])
 
 
 def integrity_faults(connection: sqlite3.Connection) -> list[str]:

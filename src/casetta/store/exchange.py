@@ -10,7 +10,6 @@ import sqlite3
 import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -22,9 +21,8 @@ from casetta.contract.files import cannot_write, replacing
 from casetta.table import fairness, record
 from casetta.table.history import History
 from casetta.table.log import Entry
-from casetta.table.record import BrokenRecord
+from casetta.table.record import BrokenRecord, Verified
 from casetta.table.standing import PERSON
-from casetta.table.table import Table
 from casetta.words import Words
 
 from . import store as stores
@@ -111,27 +109,6 @@ def _output(to: Path | None) -> Iterator[BinaryIO]:
 # Import
 
 
-@dataclass(frozen=True)
-class Found:
-    """A record that proved to be sound."""
-
-    content: bytes
-    record: dict[str, Any]
-    table: Table
-
-    @property
-    def proof(self) -> dict[str, Any] | None:
-        """How the shuffle came about, if the record tells."""
-        return self.record.get("fairness")
-
-    @property
-    def id(self) -> str:
-        """The name of its table; a record that tells none is named after its content."""
-        if self.proof is None:
-            return f"record-{hashlib.sha256(self.content).hexdigest()[:20]}"
-        return str(self.proof["table"])
-
-
 def import_records(folder: Path, files: list[Path], words: Words) -> int:
     """Take finished games into the data folder, and name those that cannot be trusted."""
     lines = [line for file in files for line in _lines(file)]
@@ -161,61 +138,59 @@ async def _import_one(store: Store, line: Line, words: Words) -> bool:
     """Take in one game and say so, or say why not."""
     place, content = line
     try:
-        found = _sound(content)
-        links = await _add(store, found)
+        found = record.verify_bytes(content)
+        links = await _add(store, found, _name(found))
     except NotWritten:
         raise
     except Wrong as wrong:
         told = words("import-refused", place=place, reason=words.wrong(wrong))
         print(told, file=sys.stderr)
         return False
-    print(words("import-done" if links else "import-known", table=found.id))
+    print(words("import-done" if links else "import-known", table=_name(found)))
     for role, link in links.items():
         print("  " + words(f"import-{role}", **{role: link}))
     return True
 
 
-def _sound(content: bytes) -> Found:
-    """A record that tells nothing but what happened, in a game played to its end."""
-    verified = record.verify_bytes(content)
-    found = Found(content, record.from_bytes(content), verified.table)
+def _name(found: Verified) -> str:
+    """The name of a table; a record that tells none is named after its content."""
+    if found.proof is None:
+        return f"record-{hashlib.sha256(record.as_bytes(found.record)).hexdigest()[:20]}"
+    return str(found.proof["table"])
+
+
+async def _add(store: Store, found: Verified, id: str) -> dict[str, str]:
+    """Add a game that was played to its end unless it is there, and return the links to it.
+
+    Refused if another has its name.
+    """
     found.table.demand_over()
-    if not TABLE_NAME.fullmatch(found.id):
+    if not TABLE_NAME.fullmatch(id):
         raise BrokenRecord("fairness-form", 0)
-    return found
-
-
-async def _add(store: Store, found: Found) -> dict[str, str]:
-    """Add a table unless it is there, and return its links; refused if another has its name."""
-    if await store.load_table(found.id) is not None:
-        if not await _is_there(store, found):
-            raise Wrong("table-there", table=found.id)
+    if await store.load_table(id) is not None:
+        if not await _is_there(store, found, id):
+            raise Wrong("table-there", table=id)
         return {}
     tokens = {role: stores.new_token() for role in ("host", "spectator")}
     secret = bytes.fromhex(found.proof["secret"]) if found.proof else fairness.new_secret()
-    await store.add_table(
-        found.id,
-        found.table.game.name,
-        found.record["version"],
-        _about(found),
-        status="finished",
-        setup=found.table.setup,
-        secret=secret,
-        entries=_log(found),
-        links=[(stores.token_hash(token), role, None) for role, token in tokens.items()],
-    )
-    return {role: stores.page_of(found.id, token) for role, token in tokens.items()}
+    game, version, setup = found.table.game.name, found.record["version"], found.table.setup
+    table = StoredTable(id, game, version, _about(found), "finished", setup=setup, secret=secret)
+    links = [(stores.token_hash(token), role, None) for role, token in tokens.items()]
+    await store.add_table(table, entries=_log(found), links=links)
+    return {role: stores.page_of(id, token) for role, token in tokens.items()}
 
 
-async def _is_there(store: Store, found: Found) -> bool:
+async def _is_there(store: Store, found: Verified, id: str) -> bool:
     """Whether the stored table tells the same; one without a proof is named after what it tells."""
-    stored, history = await store.load_history(found.id)
+    stored, history = await store.load_history(id)
     if history is None or not history.over:
         return False
-    return found.proof is None or record.as_bytes(record_of(stored, history)) == found.content
+    if found.proof is None:
+        return True
+    return record.as_bytes(record_of(stored, history)) == record.as_bytes(found.record)
 
 
-def _about(found: Found) -> dict[str, Any]:
+def _about(found: Verified) -> dict[str, Any]:
     """What a server wants to know about a table; without a proof the deal came from outside."""
     return {
         "places": [{"player": PERSON, "name": str(name)} for name in found.record["seats"]],
@@ -227,7 +202,7 @@ def _about(found: Found) -> dict[str, Any]:
     }
 
 
-def _log(found: Found) -> list[Entry]:
+def _log(found: Verified) -> list[Entry]:
     """The log of the record, or that which its events make."""
     if "log" in found.record:
         return [Entry(**told) for told in found.record["log"]]
@@ -299,5 +274,5 @@ def _damage(engine: Engine, id: str) -> Wrong | None:
     except Wrong as wrong:
         return wrong
     except DBAPIError as error:
-        return DamagedTable("damaged-place", table=id, place=str(error.orig))
+        return stores.damaged(id, str(error.orig))
     return None

@@ -33,7 +33,8 @@ class MemoryStore(stores.Store):
     """All tables of one process, as long as it lives."""
 
     def __init__(self) -> None:
-        super().__init__()
+        self.tell_damage = lambda _table, _place: None
+        self._quarantined = set()
         self._is_closed = False
         self._tables: dict[str, StoredTable] = {}
         self._logs: dict[str, list[Entry]] = {}
@@ -58,21 +59,16 @@ class MemoryStore(stores.Store):
         if id is not None and id not in self._tables:
             raise EntryRefused("no-such-table")
 
-    async def quarantine(self, id: str, reason: str) -> None:
-        table = self._tables.get(id)
-        if table is not None and table.status != "quarantined":
-            self.tell_damage(id, reason)
-            self._set(id, status="quarantined", damage=reason)
-
     # Tables
 
-    async def _add(
+    async def add_table(
         self,
         table: StoredTable,
-        entries: Sequence[Entry],
-        links: Sequence[NewLink],
-        visit: Visit | None,
-        follows: tuple[str, dict[str, Any]] | None,
+        *,
+        entries: Sequence[Entry] = (),
+        links: Sequence[NewLink] = (),
+        visit: Visit | None = None,
+        follows: tuple[str, dict[str, Any]] | None = None,
     ) -> None:
         self._demand()
         if table.id in self._tables:
@@ -81,12 +77,11 @@ class MemoryStore(stores.Store):
         _check_entries([], entries)
         if follows is not None:
             self._demand(follows[0])
+            self._set(follows[0], about=follows[1])
         self._tables[table.id] = deepcopy(table)
         self._logs[table.id] = list(entries)
         self._chats[table.id] = {}
         self._add_links(table.id, links, visit)
-        if follows is not None:
-            self._set(follows[0], about=follows[1])
 
     async def set_table(self, id: str, **columns: Any) -> None:
         self._demand(id)
@@ -172,16 +167,8 @@ class MemoryStore(stores.Store):
         new_visit = None if visitor is None else (visitor, role, seat)
         self._add_links(table_id, [link], new_visit)
 
-    async def revoke_link(self, hash: bytes) -> None:
-        self._demand()
-        if hash in self._links:
-            self._links[hash] = replace(self._links[hash], revoked=True)
-
     async def find_link(self, hash: bytes) -> StoredLink | None:
         return self._links.get(hash)
-
-    async def links(self, table_id: str) -> list[StoredLink]:
-        return [link for link in self._links.values() if link.table_id == table_id]
 
     # Chat
 
@@ -191,19 +178,12 @@ class MemoryStore(stores.Store):
             raise EntryRefused("row-refused", reason="chat.number")
         self._chats[table_id][chat.number] = chat
 
-    async def chats(self, table_id: str, after: int = 0) -> list[StoredChat]:
-        said = self._chats.get(table_id, {})
-        return [said[number] for number in sorted(said) if number > after]
-
     async def last_chats(self, table_id: str, most: int) -> list[StoredChat]:
-        last = max(self._chats.get(table_id, {}), default=0)
-        return await self.chats(table_id, last - most)
+        said = self._chats.get(table_id, {})
+        last = max(said, default=0)
+        return [said[number] for number in sorted(said) if number > last - most]
 
     # What browsers remember
-
-    async def remember(self, visitor: bytes, table_id: str, role: str, seat: int | None) -> None:
-        self._demand(table_id)
-        self._add_links(table_id, (), (visitor, role, seat))
 
     async def forget(self, visitor: bytes, table_id: str) -> None:
         self._demand()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -22,8 +22,8 @@ from casetta.contract.errors import Wrong
 from ..table.history import History
 from ..table.log import Entry
 from . import store
-from .database import damage_of, is_damage
-from .store import DamagedTable, EntryRefused, NewLink, StoredTable, Visit
+from .database import error_name, is_damage
+from .store import DamagedTable, EntryRefused, NewLink, StoredTable, Visit, damaged
 
 REVISION = "0002"
 """The revision of migrations/ that this program works with."""
@@ -54,8 +54,6 @@ NO_SEAT = -1
 # Rows as values, and values as rows
 
 
-as_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
-"""A value as short text."""
 IN_JSON = ("about", "setup", "clock")
 """Columns of a table that hold JSON; decoded row by row, so that damage stays in its row."""
 
@@ -71,7 +69,7 @@ def table_of(row: Row[Any]) -> StoredTable:
             values[name] = _object(values[name], str(row.id), name)
     for name, kind in KINDS.items():
         if name in values and not isinstance(values[name], kind):
-            raise DamagedTable("damaged-place", table=str(row.id), place=name)
+            raise damaged(str(row.id), name)
     return StoredTable(**values)
 
 
@@ -82,13 +80,12 @@ def entry_of(row: Row[Any]) -> Entry:
 
 
 def entry_row(table_id: str, entry: Entry, at: float) -> dict[str, Any]:
-    """An entry as a row."""
     return {
         "table_id": table_id,
         "version": entry.version,
         "kind": entry.kind,
         "seat": entry.seat,
-        "body": as_json(entry.body) if entry.kind != "move" else quick_json(entry.body),
+        "body": as_json(entry.body),
         "client_id": entry.id,
         "at": at,
         "hash": entry.hash,
@@ -103,8 +100,8 @@ def table_columns(columns: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def quick_json(value: Mapping[str, Any] | Sequence[Any]) -> str:
-    """A value as short text where nothing but texts and ordinary numbers occur: moves are many."""
+def as_json(value: Mapping[str, Any] | Sequence[Any]) -> str:
+    """A value as short text."""
     return msgspec.json.encode(value).decode()
 
 
@@ -112,9 +109,9 @@ def _object(text: Any, table: str, place: str) -> dict[str, Any]:
     try:
         value = json.loads(text)
     except (TypeError, ValueError, RecursionError) as error:
-        raise DamagedTable("damaged-place", table=table, place=place) from error
+        raise damaged(table, place) from error
     if not isinstance(value, dict):
-        raise DamagedTable("damaged-place", table=table, place=place)
+        raise damaged(table, place)
     return value
 
 
@@ -185,43 +182,27 @@ Sorted: TypeAlias = tuple[list[StoredTable], dict[str, DamagedTable]]
 
 
 def read_unfinished(connection: Connection, status: str | None = None) -> Sorted:
-    """All tables that wait or run, in one question."""
+    """All tables that wait or run, in one question.
+
+    Where a part of the file is broken, names are read from an index of their own and then row by
+    row what belongs to them.
+    """
     statuses = store.UNFINISHED if status is None else (status,)
     wanted = SUMMARY.where(TABLES.c.status.in_(statuses)).order_by(TABLES.c.made)
-    try:
-        return _sorted(connection.execute(wanted).all())
-    except DBAPIError as error:
-        if not is_damage(error):
-            raise
-    return _one_by_one(connection, statuses)
-
-
-def _one_by_one(connection: Connection, statuses: Sequence[str]) -> Sorted:
-    """The same where a part of the file is broken: names are read from an index of their own."""
-    rows: list[Row[Any]] = []
-    broken: dict[str, DamagedTable] = {}
-    for id in connection.execute(select(TABLES.c.id)).scalars().all():
-        wanted = SUMMARY.where(TABLES.c.id == id, TABLES.c.status.in_(statuses))
-        try:
-            rows += connection.execute(wanted).all()
-        except DBAPIError as error:
-            if not is_damage(error):
-                raise
-            broken[id] = damage_of(id, error)
-    sound, damaged = _sorted(rows)
-    return sorted(sound, key=lambda table: table.made), damaged | broken
-
-
-def _sorted(rows: Iterable[Row[Any]]) -> Sorted:
-    """Rows as tables, and those that cannot be read."""
+    rows, fault = _rows(connection, wanted)
     sound: list[StoredTable] = []
-    damaged: dict[str, DamagedTable] = {}
+    damage: dict[str, DamagedTable] = {}
+    for id in connection.execute(select(TABLES.c.id)).scalars().all() if fault else ():
+        found, broken = _rows(connection, wanted.where(TABLES.c.id == id))
+        rows += found
+        if broken:
+            damage[id] = damaged(id, broken)
     for row in rows:
         try:
             sound.append(table_of(row))
-        except DamagedTable as damage:
-            damaged[row.id] = damage
-    return sound, damaged
+        except DamagedTable as wrong:
+            damage[row.id] = wrong
+    return sorted(sound, key=lambda table: table.made) if fault else sound, damage
 
 
 def read_handed_over(connection: Connection, ids: Sequence[str]) -> set[str]:
@@ -229,21 +210,22 @@ def read_handed_over(connection: Connection, ids: Sequence[str]) -> set[str]:
 
     Where something is broken they are read one by one; one that cannot be read counts too.
     """
+    rows, broken = _rows(connection, ALL_HANDED_OVER)
+    if not broken:
+        return {row.id for row in rows}
+    return {id for id in ids if any(_rows(connection, ONE_HANDED_OVER, id=id))}
+
+
+def _rows(
+    connection: Connection, question: sa.Executable, **values: str
+) -> tuple[list[Row[Any]], str]:
+    """The answer to a question, or the name of the damage that keeps it from being answered."""
     try:
-        return set(connection.execute(ALL_HANDED_OVER).scalars())
+        return list(connection.execute(question, values).all()), ""
     except DBAPIError as error:
         if not is_damage(error):
             raise
-    return {id for id in ids if _may_be_handed_over(connection, id)}
-
-
-def _may_be_handed_over(connection: Connection, id: str) -> bool:
-    try:
-        return connection.execute(ONE_HANDED_OVER, {"id": id}).first() is not None
-    except DBAPIError as error:
-        if not is_damage(error):
-            raise
-        return True
+        return [], error_name(error)
 
 
 # Statements, for the connection that writes
@@ -256,33 +238,31 @@ def set_table(connection: Connection, id: str, values: dict[str, Any]) -> None:
         raise EntryRefused("no-such-table")
 
 
-def add_links(connection: Connection, table: str, links: Sequence[NewLink]) -> None:
-    """New links beside those there are."""
+def add_links(
+    connection: Connection, table: str, links: Sequence[NewLink], visit: Visit | None
+) -> None:
+    """New links beside those there are, and a browser that holds something from now on, if any."""
     if links:
         rows = [
             {"hash": hash, "table_id": table, "role": role, "seat": seat, "revoked": False}
             for hash, role, seat in links
         ]
         connection.execute(sa.insert(LINKS), rows)
-
-
-def renew_link(connection: Connection, table: str, link: NewLink) -> None:
-    """A new link in place of the old ones for the same; browsers that held them hold nothing."""
-    _, role, seat = link
-    old = sa.update(LINKS).where(LINKS.c.table_id == table, LINKS.c.role == role)
-    connection.execute(old.where(LINKS.c.seat.is_not_distinct_from(seat)).values(revoked=True))
-    add_links(connection, table, [link])
-    held = sa.delete(VISITS).where(VISITS.c.table_id == table, VISITS.c.role == role)
-    connection.execute(held.where(VISITS.c.seat == (NO_SEAT if seat is None else seat)))
-
-
-def remember(connection: Connection, table: str, visit: Visit | None) -> None:
-    """A browser holds something at a table from now on, if there is a browser."""
     if visit is not None:
         visitor, role, seat = visit
         row = {"visitor": visitor, "table_id": table, "role": role, "at": time.time()}
         row["seat"] = NO_SEAT if seat is None else seat
         connection.execute(sa.insert(VISITS).prefix_with("OR REPLACE"), row)
+
+
+def renew_link(connection: Connection, table: str, link: NewLink, visit: Visit | None) -> None:
+    """A new link in place of the old ones for the same; browsers that held them hold nothing."""
+    _, role, seat = link
+    old = sa.update(LINKS).where(LINKS.c.table_id == table, LINKS.c.role == role)
+    connection.execute(old.where(LINKS.c.seat.is_not_distinct_from(seat)).values(revoked=True))
+    held = sa.delete(VISITS).where(VISITS.c.table_id == table, VISITS.c.role == role)
+    connection.execute(held.where(VISITS.c.seat == (NO_SEAT if seat is None else seat)))
+    add_links(connection, table, [link], visit)
 
 
 LATER = "PRAGMA defer_foreign_keys = ON"

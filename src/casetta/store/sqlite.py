@@ -18,8 +18,6 @@ from typing import Any, Self, TypeVar
 from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError
 
-from casetta.contract.errors import Wrong
-
 from ..table.history import History
 from ..table.log import Entry
 from . import database, schema
@@ -40,14 +38,13 @@ class SqliteStore(Store):
     """All tables of a data folder. What a method has written is on disk when it returns."""
 
     def __init__(self, folder: Path, lock: FolderLock, report: Report | None) -> None:
-        super().__init__()
+        self.tell_damage = lambda _table, _place: None
         self.folder = folder
         self._lock = lock
         self._writer = Writer(folder / FILE, report)
         self._engine = database.reading_engine(folder / FILE)
         self._readers = ThreadPoolExecutor(database.READERS, "casetta-reader")
-        self._quarantined: set[str] = set()
-        """Tables that were quarantined since the start, also where that could not be written."""
+        self._quarantined = set()
         self._changed: dict[str, float] = {}
         """When the row of a table was last told that something happened there."""
 
@@ -64,7 +61,7 @@ class SqliteStore(Store):
             await store._read(partial(schema.read_ids, statuses=["none"]))
         except stores.StoreBroken as broken:
             await store.close()
-            raise stores.unusable(folder / FILE, broken) from broken
+            raise stores.unusable(folder / FILE, broken.values["reason"]) from broken
         except BaseException:
             await store.close()
             raise
@@ -84,35 +81,25 @@ class SqliteStore(Store):
         """Write something that means nothing."""
         await self._writer.write(_touch)
 
-    async def quarantine(self, id: str, reason: str) -> None:
-        """Where its row is broken as well, or the disk is full, nothing but the name is kept."""
-        if id in self._quarantined:
-            return
-        self._quarantined.add(id)
-        self.tell_damage(id, reason)
-        values = {"status": "quarantined", "damage": reason, "changed": time.time()}
-        with suppress(Wrong):
-            await self._writer.write(partial(set_table, id=id, values=values))
-
     # Tables
 
-    async def _add(
+    async def add_table(
         self,
         table: StoredTable,
-        entries: Sequence[Entry],
-        links: Sequence[NewLink],
-        visit: Visit | None,
-        follows: tuple[str, dict[str, Any]] | None,
+        *,
+        entries: Sequence[Entry] = (),
+        links: Sequence[NewLink] = (),
+        visit: Visit | None = None,
+        follows: tuple[str, dict[str, Any]] | None = None,
     ) -> None:
         id, row = table.id, table_columns(asdict(table))
         entry_rows = [entry_row(id, entry, table.made) for entry in entries]
 
         def add(connection: Connection) -> None:
             connection.execute(insert(TABLES), row)
-            schema.add_links(connection, id, links)
+            schema.add_links(connection, id, links, visit)
             if entry_rows:
                 connection.execute(ADD_ENTRIES, entry_rows)
-            schema.remember(connection, id, visit)
             if follows is not None:
                 before, known = follows
                 set_table(connection, before, table_columns({"about": known}))
@@ -134,11 +121,11 @@ class SqliteStore(Store):
 
     async def remove_tables(self, ids: Sequence[str]) -> list[str]:
         """Remove tables; where the file is damaged, even sound ones may stay."""
-        removed: list[str] = []
         with suppress(stores.StoreBroken):
             await self._writer.write(partial(schema.remove_tables, ids=ids))
-            removed += ids
-        for id in set(ids) - set(removed):
+            return list(ids)
+        removed: list[str] = []
+        for id in ids:
             with suppress(stores.DamagedTable, stores.StoreBroken):
                 await self._write_of(id, partial(schema.remove_tables, ids=[id]))
                 removed.append(id)
@@ -185,10 +172,7 @@ class SqliteStore(Store):
     async def add_links(
         self, table_id: str, links: Sequence[NewLink], visit: Visit | None = None
     ) -> None:
-        def add(connection: Connection) -> None:
-            schema.add_links(connection, table_id, links)
-            schema.remember(connection, table_id, visit)
-
+        add = partial(schema.add_links, table=table_id, links=links, visit=visit)
         await self._writer.write(add)
 
     async def renew_link(
@@ -200,30 +184,18 @@ class SqliteStore(Store):
         def renew(connection: Connection) -> None:
             if known is not None:
                 set_table(connection, table_id, known)
-            schema.renew_link(connection, table_id, link)
-            schema.remember(connection, table_id, visit)
+            schema.renew_link(connection, table_id, link, visit)
 
         await self._writer.write(renew)
-
-    async def revoke_link(self, hash: bytes) -> None:
-        await self._execute(update(LINKS).where(LINKS.c.hash == hash).values(revoked=True))
 
     async def find_link(self, hash: bytes) -> StoredLink | None:
         found = await self._values(StoredLink, schema.OPENED.where(LINKS.c.hash == hash))
         return found[0] if found else None
 
-    async def links(self, table_id: str) -> list[StoredLink]:
-        opened = schema.OPENED.where(LINKS.c.table_id == table_id)
-        return await self._values(StoredLink, opened, of=table_id)
-
     # Chat
 
     async def add_chat(self, table_id: str, chat: StoredChat) -> None:
         await self._execute(insert(CHAT), {"table_id": table_id, **asdict(chat)})
-
-    async def chats(self, table_id: str, after: int = 0) -> list[StoredChat]:
-        said = schema.SAID.where(CHAT.c.table_id == table_id, CHAT.c.number > after)
-        return await self._values(StoredChat, said.order_by(CHAT.c.number), of=table_id)
 
     async def last_chats(self, table_id: str, most: int) -> list[StoredChat]:
         last = select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table_id)
@@ -233,10 +205,6 @@ class SqliteStore(Store):
         return await self._values(StoredChat, said.order_by(CHAT.c.number), of=table_id)
 
     # What browsers remember
-
-    async def remember(self, visitor: bytes, table_id: str, role: str, seat: int | None) -> None:
-        visit = visitor, role, seat
-        await self._writer.write(partial(schema.remember, table=table_id, visit=visit))
 
     async def forget(self, visitor: bytes, table_id: str) -> None:
         gone = delete(VISITS).where(VISITS.c.visitor == visitor, VISITS.c.table_id == table_id)
@@ -248,8 +216,6 @@ class SqliteStore(Store):
     # Reading and writing
 
     async def _execute(self, statement: Any, rows: Any = None) -> None:
-        """Write a single statement."""
-
         def work(connection: Connection) -> None:
             connection.execute(statement, rows)
 
@@ -278,7 +244,7 @@ class SqliteStore(Store):
                     return read(connection)
                 except DBAPIError as error:
                     if of is not None and is_damage(error):
-                        raise database.damage_of(of, error) from error
+                        raise stores.damaged(of, database.error_name(error)) from error
                     raise
 
         try:

@@ -9,12 +9,12 @@ from __future__ import annotations
 import re
 import secrets
 import time
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from casetta import games
 from casetta.contract.errors import Wrong
@@ -24,8 +24,6 @@ from ..table.log import Entry
 
 UNFINISHED = ("waiting", "running")
 """What is still to become `finished`; a damaged table is `quarantined`."""
-ODD = (KeyError, TypeError, ValueError)
-"""What a deal of another form than ours may raise."""
 
 Json: TypeAlias = dict[str, Any] | None
 NewLink: TypeAlias = tuple[bytes, str, int | None]
@@ -47,10 +45,6 @@ class StoreFull(NotWritten):
     """There is no room on the disk."""
 
 
-class StoreBusy(NotWritten):
-    """Another program keeps the database to itself."""
-
-
 class StoreFailed(NotWritten):
     """The disk or the system refused."""
 
@@ -63,21 +57,18 @@ class EntryRefused(Wrong):
     """What was to be written does not fit what is there."""
 
 
-class FolderTaken(Wrong):
-    """Another process works on the data folder."""
-
-
-class UnusableData(Wrong):
-    """A database that this program cannot or must not work with."""
-
-
 class DamagedTable(Wrong):
     """A stored table that cannot be trusted."""
 
 
-def unusable(file: Path, broken: StoreBroken) -> UnusableData:
+def damaged(table: str, place: str) -> DamagedTable:
+    """The refusal of a table that is damaged at this place."""
+    return DamagedTable("damaged-place", table=table, place=place)
+
+
+def unusable(file: Path, reason: object) -> Wrong:
     """The refusal of a whole database of which something is broken that everybody needs."""
-    return UnusableData("data-unusable", file=str(file), reason=str(broken.values["reason"]))
+    return Wrong("data-unusable", file=str(file), reason=str(reason))
 
 
 # Values
@@ -94,10 +85,10 @@ class StoredTable:
     id: str
     game: str
     rules: int
-    status: str
     about: dict[str, Any]
-    made: float
-    changed: float
+    status: str = "waiting"
+    made: float = field(default_factory=time.time)
+    changed: float = field(default_factory=time.time)
     setup: Json = None
     clock: Json = None
     secret: bytes | None = field(default=None, repr=False)
@@ -120,7 +111,7 @@ class StoredTable:
         try:
             return {int(seat): str(words) for seat, words in given.items()}
         except (AttributeError, ValueError) as error:
-            raise DamagedTable("damaged-place", table=self.id, place="about.entropy") from error
+            raise damaged(self.id, "about.entropy") from error
 
     @property
     def goes_on(self) -> bool:
@@ -138,7 +129,7 @@ class StoredTable:
         if not isinstance(places, list) or not all(
             isinstance(place, dict) and isinstance(place.get("player"), str) for place in places
         ):
-            raise DamagedTable("damaged-place", table=self.id, place="about.places")
+            raise damaged(self.id, "about.places")
         return places
 
 
@@ -193,7 +184,6 @@ def is_token(text: str) -> bool:
 
 
 def token_hash(token: str) -> bytes:
-    """What a store keeps of a token."""
     return sha256(token.encode()).digest()
 
 
@@ -210,7 +200,7 @@ def new_epoch() -> str:
 # The interface
 
 
-class Store(ABC):
+class Store(Protocol):
     """Tables, their logs, the links to their seats, what was said, what browsers hold.
 
     A method raises NotWritten where the same may succeed later, EntryRefused where something
@@ -218,41 +208,39 @@ class Store(ABC):
     then quarantined.
     """
 
-    def __init__(self) -> None:
-        self.tell_damage: Callable[[str, str], None] = lambda _table, _place: None
-        """Hears the name of every table that is quarantined, and why."""
+    tell_damage: Callable[[str, str], None]
+    """Hears the name of every table that is quarantined, and why."""
+    _quarantined: set[str]
+    """Tables that were quarantined since the start, also where that could not be written."""
 
-    @abstractmethod
     async def close(self) -> None:
         """Write what still waits; nothing can be written afterwards."""
 
-    @abstractmethod
     async def settled(self) -> None:
         """Wait until everything was tried that was to be written before."""
 
-    @abstractmethod
     async def probe(self) -> None:
         """Raise NotWritten while nothing can be written."""
 
-    @abstractmethod
     async def quarantine(self, id: str, reason: str) -> None:
-        """Put a damaged table aside, so that it stops nobody; everything of it stays as it is."""
+        """Put a damaged table aside, so that it stops nobody; everything of it stays as it is.
+
+        Where its row is broken as well, or the disk is full, nothing but the name is kept.
+        """
+        if id not in self._quarantined:
+            self._quarantined.add(id)
+            self.tell_damage(id, reason)
+            with suppress(Wrong):
+                await self.set_table(id, status="quarantined", damage=reason)
 
     # Tables
 
     async def add_table(
         self,
-        id: str,
-        game: str,
-        rules: int,
-        about: dict[str, Any],
+        table: StoredTable,
         *,
-        status: str = "waiting",
-        setup: Json = None,
-        secret: bytes | None = None,
-        clock: Json = None,
-        links: Sequence[NewLink] = (),
         entries: Sequence[Entry] = (),
+        links: Sequence[NewLink] = (),
         visit: Visit | None = None,
         follows: tuple[str, dict[str, Any]] | None = None,
     ) -> None:
@@ -261,41 +249,22 @@ class Store(ABC):
         `visit` is what a browser remembers of it; `follows` is the table that it follows, and what
         is known about that one from then on.
         """
-        now = time.time()
-        table = StoredTable(id, game, rules, status, about, now, now, setup, clock, secret)
-        await self._add(table, entries, links, visit, follows)
 
-    @abstractmethod
-    async def _add(
-        self,
-        table: StoredTable,
-        entries: Sequence[Entry],
-        links: Sequence[NewLink],
-        visit: Visit | None,
-        follows: tuple[str, dict[str, Any]] | None,
-    ) -> None:
-        """Add a table and all that belongs to it."""
-
-    @abstractmethod
     async def set_table(self, id: str, **columns: Any) -> None:
         """Change columns of a table: `status`, `about`, `setup`, `secret`, `clock`."""
 
-    @abstractmethod
     async def keep_clocks(self, clocks: Mapping[str, Mapping[str, Any] | None]) -> None:
         """Write what is left on the clocks of these tables; nothing else has happened there."""
 
-    @abstractmethod
     async def remove_tables(self, ids: Sequence[str]) -> list[str]:
         """Remove tables with their logs, links and chats; nobody can bring them back.
 
         Answers which are gone: a damaged one is quarantined instead.
         """
 
-    @abstractmethod
     async def load_table(self, id: str) -> StoredTable | None:
         """A table without its log; None if there is no such table."""
 
-    @abstractmethod
     async def unfinished(self, status: str | None = None) -> list[StoredTable]:
         """All tables that wait or run, without deals and secrets; damaged ones are quarantined."""
 
@@ -305,13 +274,11 @@ class Store(ABC):
         handed_over = await self._handed_over([each.id for each in running if not each.goes_on])
         return [each.id for each in running if each.id in handed_over or each.goes_on]
 
-    @abstractmethod
     async def _handed_over(self, ids: Sequence[str]) -> set[str]:
         """Those of these running tables at which a seat went to a bot or back, perhaps others."""
 
     # Logs
 
-    @abstractmethod
     async def append(
         self, table_id: str, entries: Sequence[Entry], clock: Json = None, status: str | None = None
     ) -> None:
@@ -320,23 +287,19 @@ class Store(ABC):
         Versions have no gaps, and a client id is at most one entry of a table.
         """
 
-    @abstractmethod
     async def load_entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """The log of a table after a version, in order."""
 
-    @abstractmethod
     async def load_history(self, id: str) -> tuple[StoredTable, History | None]:
         """A table with its history, of which everything is checked; None until it is dealt."""
 
     # Links
 
-    @abstractmethod
     async def add_links(
         self, table_id: str, links: Sequence[NewLink], visit: Visit | None = None
     ) -> None:
         """Add links to those there are, and perhaps a browser that remembers one."""
 
-    @abstractmethod
     async def renew_link(
         self, table_id: str, link: NewLink, visitor: bytes | None = None, about: Json = None
     ) -> None:
@@ -346,43 +309,26 @@ class Store(ABC):
         `about` is what is known about the table from then on, if that changes with it.
         """
 
-    @abstractmethod
-    async def revoke_link(self, hash: bytes) -> None:
-        """Let a link open nothing from now on."""
-
-    @abstractmethod
     async def find_link(self, hash: bytes) -> StoredLink | None:
         """What the link with this SHA-256 opens; None if there is no such link."""
 
-    @abstractmethod
-    async def links(self, table_id: str) -> list[StoredLink]:
-        """All links of a table, revoked ones too."""
-
     # Chat
 
-    @abstractmethod
     async def add_chat(self, table_id: str, chat: StoredChat) -> None:
         """Keep something that was said."""
 
-    @abstractmethod
-    async def chats(self, table_id: str, after: int = 0) -> list[StoredChat]:
-        """What was said at a table after a number, in order."""
-
-    @abstractmethod
     async def last_chats(self, table_id: str, most: int) -> list[StoredChat]:
         """The last things said at a table, in order."""
 
     # What browsers remember
 
-    @abstractmethod
     async def remember(self, visitor: bytes, table_id: str, role: str, seat: int | None) -> None:
         """Note that a browser holds something at a table."""
+        await self.add_links(table_id, (), (visitor, role, seat))
 
-    @abstractmethod
     async def forget(self, visitor: bytes, table_id: str) -> None:
         """Let a browser remember a table no longer."""
 
-    @abstractmethod
     async def visits(self, visitor: bytes) -> list[StoredVisit]:
         """What a browser holds, the latest first."""
 
@@ -406,19 +352,13 @@ def history_of(stored: StoredTable, entries: Sequence[Entry]) -> History | None:
     demand_known_rules(stored)
     if stored.setup is None and not entries and stored.status == "waiting":
         return None
-    history = _restored(stored, entries)
-    if stored.status == "finished" and not history.over:
-        raise DamagedTable("damaged-place", table=stored.id, place="status")
-    return history
-
-
-def _restored(stored: StoredTable, entries: Sequence[Entry]) -> History:
     game = games.load(stored.game)
     try:
-        return History.restore(game, stored.setup or {}, stored.players, entries)
+        history = History.restore(game, stored.setup or {}, stored.players, entries)
     except Wrong as wrong:
-        place = wrong.where or wrong.code
-        raise DamagedTable("damaged-place", table=stored.id, place=place) from wrong
-    except ODD as error:
-        place = type(error).__name__
-        raise DamagedTable("damaged-place", table=stored.id, place=place) from error
+        raise damaged(stored.id, wrong.where or wrong.code) from wrong
+    except (KeyError, TypeError, ValueError) as error:  # a deal of another form than ours
+        raise damaged(stored.id, type(error).__name__) from error
+    if stored.status == "finished" and not history.over:
+        raise damaged(stored.id, "status")
+    return history

@@ -22,13 +22,15 @@ from sqlalchemy import Connection, insert, text
 from sqlalchemy.exc import OperationalError
 
 from .database import is_damage, not_written, told_as, writing_engine
-from .schema import ENTRIES, quick_json
+from .schema import ENTRIES, as_json
 from .store import StoreFailed
 
 Answer = TypeVar("Answer")
 Operation = Callable[[Connection], Answer]
 Report = Callable[[int, float], None]
 """Hears of a transaction: how many operations, and how many seconds."""
+Outcome: TypeAlias = Any
+"""What came of an operation: its answer, or the exception that it ended with."""
 Job: TypeAlias = tuple[Operation[Any], asyncio.Future[Any]]
 """An operation, and whoever waits for it."""
 
@@ -37,16 +39,6 @@ MOST_AT_ONCE = 256
 MANY, PAUSE, LONGEST_PAUSE = 3, 0.001, 0.008
 """After so many at once the writer waits so many seconds for each of them, up to a longest time,
 for more: a transaction costs much the same for one as for twenty."""
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """What came of an operation: an answer or an error."""
-
-    answer: Any = None
-    error: Exception | None = None
-
-
-DONE = Outcome()
 
 
 class Writer:
@@ -100,12 +92,13 @@ class Writer:
         for (_, future), outcome in zip(batch, outcomes, strict=True):
             if future.done():
                 continue
-            if outcome.error is None:
-                future.set_result(outcome.answer)
+            if isinstance(outcome, Exception):
+                future.set_exception(outcome)
             else:
-                future.set_exception(outcome.error)
+                future.set_result(outcome)
         if self._report:
-            self._report(sum(outcome.error is None for outcome in outcomes), seconds)
+            written = sum(not isinstance(outcome, Exception) for outcome in outcomes)
+            self._report(written, seconds)
         if self._waiting:
             self._loop.call_later(self._pause(len(batch)), self._begin)
         elif self._closed is None:
@@ -143,7 +136,7 @@ class Writer:
             if is_damage(error) and len(operations) > 1:
                 outcomes = [self._commit([each])[0][0] for each in operations]
             else:
-                outcomes = [Outcome(error=not_written(error)) for _ in operations]
+                outcomes = [not_written(error) for _ in operations]
         return outcomes, time.perf_counter() - start
 
     def _recover(self) -> None:
@@ -174,7 +167,7 @@ def _outcomes(connection: Connection, operations: Sequence[Operation[Any]]) -> l
     if CAN_ADD_ALL and len(additions) == len(operations):
         with suppress(sqlite3.IntegrityError):
             add_all(connection, additions)
-            return [DONE] * len(operations)
+            return [None] * len(operations)
     with connection.begin():
         return [_alone(connection, each) for each in operations]
 
@@ -183,12 +176,12 @@ def _alone(connection: Connection, operation: Operation[Any]) -> Outcome:
     """Do one operation so that its own fault does not touch the others."""
     connection.exec_driver_sql("SAVEPOINT alone")
     try:
-        outcome = Outcome(operation(connection))
+        outcome = operation(connection)
     except Exception as error:
         if isinstance(error, OperationalError | OSError) or is_damage(error):
             raise
         connection.exec_driver_sql("ROLLBACK TO alone")
-        outcome = Outcome(error=told_as(error))
+        outcome = told_as(error)
     connection.exec_driver_sql("RELEASE alone")
     return outcome
 
@@ -227,7 +220,6 @@ class Addition(msgspec.Struct, frozen=True):
     """What becomes of the table's own row; None if it may stay as it is."""
 
     def __call__(self, connection: Connection) -> None:
-        """Add them alone."""
         connection.execute(ADD_ENTRIES, self.rows)
         if self.after is not None:
             connection.execute(AFTER_ENTRIES, self.after)
@@ -245,7 +237,7 @@ def add_all(connection: Connection, additions: Sequence[Addition]) -> None:
             values = [row[name] for row in some for name in COLUMNS]
             driver.execute(INSERTION + ", ".join([ONE_MORE] * len(some)), values)
         if after:
-            driver.execute(AFTER_ALL, (quick_json(after),))
+            driver.execute(AFTER_ALL, (as_json(after),))
         driver.execute("COMMIT")
     except BaseException:
         if driver.in_transaction:

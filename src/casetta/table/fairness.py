@@ -14,8 +14,7 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any
 
-from casetta import games
-from casetta.contract.errors import Wrong, Wrongs
+from casetta.contract.errors import Wrong
 
 from .log import canonical
 from .table import Table
@@ -62,27 +61,22 @@ def proof(table: str, secret: bytes, entropy: Mapping[int, str]) -> dict[str, An
     }
 
 
-def check(record: Mapping[str, Any]) -> Wrongs:
-    """What is wrong with the shuffle of a record that tells how it came about.
+def check(table: Table, told: Any) -> None:
+    """Refuse what does not prove the shuffle of a table.
 
-    The setup must be what dealing with the key gives, for else the key proves nothing.
+    Its setup must be what dealing with the key gives, for else the key proves nothing.
     """
-    told, setup = record.get("fairness"), record.get("setup")
-    if not isinstance(setup, Mapping) or not is_proof(told):
-        return [Wrong("fairness-form", "fairness")]
-    assert isinstance(told, Mapping)
-    secret = bytes.fromhex(told["secret"])
-    wrongs: Wrongs = []
+    if not is_proof(told):
+        raise Wrong("fairness-form", "fairness")
+    secret, entropy = bytes.fromhex(told["secret"]), told["entropy"]
     if commitment(told["table"], secret) != told["commitment"]:
-        wrongs.append(Wrong("fairness-commitment", "fairness"))
-    found = key(secret, told["table"], {int(seat): text for seat, text in told["entropy"].items()})
-    if not _is_dealt(str(record.get("game")), setup, found):
-        wrongs.append(Wrong("fairness-deal", "setup"))
-    return wrongs
+        raise Wrong("fairness-commitment", "fairness")
+    found = key(secret, told["table"], {int(seat): text for seat, text in entropy.items()})
+    if not table.is_dealt_by(key=found):
+        raise Wrong("fairness-deal", "setup")
 
 
 def is_proof(told: Any) -> bool:
-    """Whether a document has the form of a proof."""
     if not isinstance(told, Mapping) or set(told) != FIELDS:
         return False
     texts = (told["table"], told["commitment"], told["secret"])
@@ -102,14 +96,3 @@ def _added(entropy: Mapping[Any, Any]) -> bool:
     except (TypeError, ValueError, Wrong):
         return False
     return True
-
-
-def _is_dealt(game_name: str, setup: Mapping[str, Any], found: bytes) -> bool:
-    """Whether dealing with this key gives the setup."""
-    try:
-        game = games.load(game_name)
-        own = game.own.told(setup) if game.own else None
-        again = Table.deal(game, setup["seats"], setup["options"], own=own, key=found)
-    except (Wrong, KeyError, TypeError):
-        return False
-    return again.setup == setup

@@ -7,10 +7,10 @@ happen. Everything is a function of setup and log: `restore` builds it again.
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
-from typing import Any
+from typing import Any, TypeAlias
 
 from casetta.contract.errors import Wrong
 from casetta.contract.game import OPEN, Drawing, Game, State
@@ -19,10 +19,12 @@ from casetta.kernel.state import NOBODY, digest
 
 from . import views
 from .log import LONGEST_ID, Entry, Log, linked
-from .standing import BOT, Body, Standing, conceals, is_player, revealed, touched
-from .table import StaleMove, Table, TableError, decision
-from .undo import Events, Step, steps
+from .standing import BOT, Body, Events, Standing, conceals, is_player, revealed, touched
+from .table import Event, StaleMove, Table, TableError, decision
 from .views import Phrases, phrases_of
+
+Step: TypeAlias = tuple[Entry, Table, Table]
+"""An entry with the table before and after it."""
 
 ALL = "all"
 """The eyes of somebody who sees everything, after the end."""
@@ -62,24 +64,16 @@ class Prepared:
 class History:
     """A setup, the players, and all that happened."""
 
-    def __init__(
-        self,
-        game: Game,
-        setup: Drawing,
-        players: Sequence[str],
-        *,
-        bots: Collection[str] | None = None,
-    ) -> None:
-        """`players` says who plays each seat at the start: `person` or `bot:NAME`.
+    bots: Collection[str] | None = None
+    """The bots that a seat may be handed over to; None knows no bounds."""
 
-        `bots` are the bots that a seat may be handed over to; None knows no bounds.
-        """
+    def __init__(self, game: Game, setup: Drawing, players: Sequence[str]) -> None:
+        """`players` says who plays each seat at the start: `person` or `bot:NAME`."""
         table = Table(game, setup)
         if len(players) != table.seats or not all(is_player(each) for each in players):
             raise TableError("unknown-player")
         self.game = table.game
         self.setup = table.setup
-        self.bots = bots
         self.entries = Log(table.setup)
         self.version = 0
         """The version of the last entry; 0 before the first."""
@@ -94,10 +88,8 @@ class History:
         self._secrets: dict[int, Phrases] = {}
         """What concealed moves did, as those saw it who made them, until all are told."""
         self._points = views.Points()
-        self._seen: dict[int, str] = {}
-        """The digests of what viewers see now."""
-        self._past: dict[tuple[int, int], str] = {}
-        """Earlier digests that were asked for, as when a client sends a move again."""
+        self._digests: dict[tuple[int, int], str] = {}
+        """Of what viewers see now, and saw earlier, as when a client sends a move again."""
         self._stand(Standing(table, tuple(players)))
 
     def _stand(self, now: Standing) -> None:
@@ -111,7 +103,7 @@ class History:
         """Whether nobody may move."""
         self.asked = now.asked
         """What a seat asks all others, if one does."""
-        self._seen_before, self._seen = self._seen, {}
+        self._digests_before, self._digests = self._digests, {}
         self._view: tuple[int, State] | None = None
         self._writer: views.StateWriter | None = None
 
@@ -135,13 +127,7 @@ class History:
     # What happens
 
     def play(self, seat: int, text: str, id: str, expect: int | None = None) -> list[Entry]:
-        """Let a seat make a move, or several joined by `;`: all of them or none.
-
-        For tables that nobody stores. Where a store has to write first, prepare a "move" with
-        the body `{"move": text}`, append its entries in one transaction, then accept it.
-        Each move is an entry with a version of its own. The last one bears the id, so whoever
-        finds it knows that all of them are there.
-        """
+        """Let a seat make a move, or several joined by `;`, at a table that nobody stores."""
         prepared = self.prepare("move", seat, {"move": text}, id, expect)
         self.accept(prepared)
         return list(prepared.entries)
@@ -151,8 +137,9 @@ class History:
     ) -> Prepared:
         """The entries that this makes, after all checks; nothing has happened yet.
 
-        `expect` is the version it was made for, if the caller knows it. A move may be several
-        that are joined by `;`, as in `play`.
+        `expect` is the version it was made for, if the caller knows it. Of several moves that are
+        joined by `;` all are made or none, and each is an entry with a version of its own. The
+        last one bears the id, so whoever finds it knows that all of them are there.
         """
         self._check_id(id)
         self._check_stale(kind, seat, expect)
@@ -207,17 +194,17 @@ class History:
 
         An answer is stale if it was given before the question.
         """
-        if expect is not None and (
-            not 0 <= expect <= self.version or self._is_stale(kind, seat, expect)
-        ):
-            raise StaleMove("stale-move", version=self.version)
-
-    def _is_stale(self, kind: str, seat: int, expect: int) -> bool:
+        if expect is None:
+            return
+        is_stale = not 0 <= expect <= self.version
         if kind in ("agree", "refuse"):
-            return self.asked is not None and self.asked.version > expect
-        if kind == "move" and seat >= 0:
-            return any(mask >> seat & 1 for mask in self._touched[expect:])
-        return seat in self.entries.seats_since(expect)
+            is_stale |= self.asked is not None and self.asked.version > expect
+        elif kind == "move" and seat >= 0:
+            is_stale |= any(mask >> seat & 1 for mask in self._touched[expect:])
+        else:
+            is_stale |= seat in self.entries.seats_since(expect)
+        if is_stale:
+            raise StaleMove("stale-move", version=self.version)
 
     def _check_bot(self, kind: str, body: Body) -> None:
         to = str(body.get("to"))
@@ -244,26 +231,37 @@ class History:
 
     def digest(self, version: int, viewer: int) -> str:
         """The SHA-256 of what a viewer saw after an entry; 0 is the deal."""
-        if version != self.version:
-            if (version, viewer) not in self._past:
-                self._past[version, viewer] = digest(self._table_after(version).view(viewer))
-            return self._past[version, viewer]
-        if viewer not in self._seen:
-            self._look(viewer)
-        return self._seen[viewer]
+        if (version, viewer) not in self._digests:
+            is_now = version == self.version
+            view = self._look(viewer) if is_now else self._table_after(version).view(viewer)
+            self._digests[version, viewer] = digest(view)
+        return self._digests[version, viewer]
 
     def _look(self, viewer: int) -> State:
         """What a viewer sees now; that of one viewer is kept, who may soon be told more of it."""
         if self._view is None or self._view[0] != viewer:
             self._view = viewer, self.table.view(viewer)
-        if viewer not in self._seen:
-            self._seen[viewer] = digest(self._view[1])
         return self._view[1]
 
     def _steps_since(self, version: int) -> Iterable[Step]:
         """All entries after a version with the tables around them."""
         known = len(self._steps) + version - self.version
-        return self._steps[known:] if known >= 0 else steps(self.table, self.entries, version)
+        return self._steps[known:] if known >= 0 else self._steps_again(version)
+
+    def _steps_again(self, since: int) -> Iterator[Step]:
+        """The same by playing all again: no state of the past is kept."""
+        table, made = self.table.again(()), dict[int, Event]()
+        for entry in self.entries:
+            before = table
+            if entry.kind == "move":
+                made[entry.version] = Event(entry.seat, entry.body["move"], entry.version)
+                table = table.after(made[entry.version])
+            elif entry.kind == "undo":
+                table = table.without(entry.body["undone"])
+            elif entry.kind == "redo":
+                table = table.together_with([made[each] for each in entry.body["redone"]])
+            if entry.version > since:
+                yield entry, before, table
 
     def _table_after(self, version: int) -> Table:
         """The table after an entry; 0 is the deal."""
@@ -277,13 +275,8 @@ class History:
 
     def entries_since(self, version: int, viewer: int) -> list[dict[str, Any]]:
         """All entries after a version as a viewer may know them."""
-        secrets = self._secrets_told_with(range(version + 1, self.version + 1))
+        secrets = self._secrets_told_since(version)
         return [self._entry(step, viewer, secrets) for step in self._steps_since(version)]
-
-    def entry_for(self, version: int, viewer: int) -> dict[str, Any]:
-        """One entry as a viewer may know it; whoever needs several asks for `entries_since`."""
-        step = next(iter(self._steps_since(version - 1)))
-        return self._entry(step, viewer, self._secrets_told_with([version]))
 
     def _entry(self, step: Step, viewer: int, secrets: Mapping[int, Phrases]) -> dict[str, Any]:
         """An entry as a viewer may know it."""
@@ -315,26 +308,27 @@ class History:
     def _phrases(self, step: Step, viewer: int) -> Phrases:
         """What a move did, in words; of the last one it is found once for all who see the same."""
         entry, before, after = step
-        key = entry.version, self._seen_before.get(viewer), self._seen.get(viewer)
+        version, seen = entry.version, self._digests.get((entry.version, viewer))
+        key = version, self._digests_before.get((version - 1, viewer)), seen
         if self.game.fast.told_alike:
-            viewer, key = NOBODY, (entry.version, "", "")
-        known = self._secrets.get(entry.version, self._narrated.get(key))
+            viewer, key = NOBODY, (version, "", "")
+        known = self._secrets.get(version, self._narrated.get(key))
         if known is not None:
             return known
+        view = self._look(viewer) if after is self.table else after.view(viewer)
         text = entry.body["move"]
-        found = phrases_of(self.game, before.view(viewer), after.view(viewer), entry.seat, text)
-        if None not in key and entry.version > self.version - len(self._steps):
+        found = phrases_of(self.game, before.view(viewer), view, entry.seat, text)
+        if None not in key and version > self.version - len(self._steps):
             self._narrated[key] = found
         return found
 
-    def _secrets_told_with(self, versions: Iterable[int]) -> Mapping[int, Phrases]:
-        """What moves did, as those saw it who made them, that are told with these entries."""
-        if not self._revealed:
-            return self._secrets
+    def _secrets_told_since(self, version: int) -> Mapping[int, Phrases]:
+        """What concealed moves did, as those saw it who made them, that were told since."""
         wanted = {
             event.version
-            for each in versions
-            for event in self._revealed.get(each, ())
+            for each, events in self._revealed.items()
+            if each > version
+            for event in events
             if event.version != each
         }
         if wanted <= self._secrets.keys():
@@ -352,7 +346,7 @@ class History:
 
     def state_json(self, viewer: int, encode: views.Encode = views.as_json) -> bytes:
         """The same as JSON; `encode` writes its parts."""
-        view, digest = self._look(viewer), self._seen[viewer]
+        view, digest = self._look(viewer), self.digest(self.version, viewer)
         self._view = None
         if self._writer is None or not self._writer.serves(digest):
             self._writer = views.StateWriter(self._now, self.version, digest, view, encode)

@@ -16,7 +16,6 @@ ActKind: TypeAlias = Literal[
 Kind: TypeAlias = Literal["move", ActKind]
 """What may happen at a table; docs/server.md tells what each kind means."""
 KINDS: tuple[str, ...] = get_args(Kind)
-MOVE = KINDS.index("move")
 LONGEST_ID = 64
 """Characters of an id that a client chooses; those of the table itself are longer."""
 HASH_SIZE = 32
@@ -53,25 +52,15 @@ def linked(
     before: str, version: int, kind: str, seat: int, body: Mapping[str, Any], name: str
 ) -> Entry:
     """The entry that follows after the hash `before`."""
-    content = {"version": version, "kind": kind, "seat": seat, "body": body, "id": name}
-    written = _canonical_move(content) or canonical(content)
+    if kind == "move" and list(body) == ["move"]:  # written by hand because moves are many
+        move, id = quoted(body["move"]), quoted(name)
+        told = f'"body":{{"move":{move}}},"id":{id},"kind":"move","seat":{seat},"version":{version}'
+        written = f"{{{told}}}".encode()
+    else:
+        content = {"version": version, "kind": kind, "seat": seat, "body": body, "id": name}
+        written = canonical(content)
     link = sha256(before.encode() + written).hexdigest()
     return Entry(version, kind, seat, body, name, link)
-
-
-def _canonical_move(content: Mapping[str, Any]) -> bytes | None:
-    """The canonical form of an ordinary move, made by hand because moves are many; else None."""
-    version, kind, seat, body, name = content.values()
-    if kind != "move" or not isinstance(body, dict) or len(body) != 1:
-        return None
-    text = body.get("move")
-    is_plain = (type(version), type(seat), type(name)) == (int, int, str)
-    if not is_plain or not isinstance(text, str):
-        return None
-    return (
-        f'{{"body":{{"move":{quoted(text)}}},"id":{quoted(name)},"kind":"move",'
-        f'"seat":{seat},"version":{version}}}'
-    ).encode()
 
 
 class Log(Sequence[Entry]):
@@ -90,7 +79,6 @@ class Log(Sequence[Entry]):
         return self._hashes[-HASH_SIZE:].hex()
 
     def append(self, entry: Entry) -> None:
-        """Add the next entry."""
         assert entry.version == len(self) + 1
         self._kinds.append(KINDS.index(entry.kind))
         self._seats.append(entry.seat)
@@ -105,10 +93,6 @@ class Log(Sequence[Entry]):
     def seats_since(self, version: int) -> Sequence[int]:
         """Who made the entries after a version."""
         return self._seats[version:]
-
-    def is_move(self, version: int) -> bool:
-        """Whether the entry of a version is a move."""
-        return self._kinds[version - 1] == MOVE
 
     def __len__(self) -> int:
         return len(self._ids)

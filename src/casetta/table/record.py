@@ -182,7 +182,10 @@ def _deal_of(game: Game, record: Mapping[str, Any], digests: list[Any]) -> Table
     seats_fit = isinstance(names, list) and len(names) == table.seats
     if not _same(told, [table.setup["options"], table.setup]) or not seats_fit:
         raise BrokenRecord("record-altered", 0)
-    if digests[:1] != [digest(table.state)] or not _seed_fits(game, record, table):
+    seed_fits = "seed" not in record or (
+        is_number(record["seed"]) and table.is_dealt_by(seed=record["seed"])
+    )
+    if digests[:1] != [digest(table.state)] or not seed_fits:
         raise BrokenRecord("record-digest", 0)
     return table
 
@@ -190,18 +193,6 @@ def _deal_of(game: Game, record: Mapping[str, Any], digests: list[Any]) -> Table
 def _same(told: Any, known: Any) -> bool:
     """Whether two documents are the same to the letter; Python takes true for 1, and 1.0 too."""
     return bool(told == known) and canonical(told) == canonical(known)
-
-
-def _seed_fits(game: Game, record: Mapping[str, Any], table: Table) -> bool:
-    """Whether the seed, where one is told, really gives this deal."""
-    if "seed" not in record:
-        return True
-    seed = record["seed"]
-    if not is_number(seed):
-        return False
-    own = game.own.told(table.setup) if game.own else None
-    again = Table.deal(game, table.seats, table.setup["options"], seed, own)
-    return again.state == table.state
 
 
 def _play(table: Table, number: int, event: Any) -> None:
@@ -223,12 +214,20 @@ def _play(table: Table, number: int, event: Any) -> None:
 class Verified:
     """What was found in order."""
 
+    record: Mapping[str, Any]
     table: Table
     """The last position."""
     entries: int | None
     """How many entries the log has; None without a log."""
-    is_fair: bool
-    """Whether it is proved that nobody chose the shuffle."""
+
+    @property
+    def proof(self) -> Mapping[str, Any] | None:
+        """How the shuffle came about, where it is proved that nobody chose it."""
+        return self.record.get("fairness")
+
+    @property
+    def is_fair(self) -> bool:
+        return self.proof is not None
 
 
 def verify_bytes(content: bytes) -> Verified:
@@ -262,13 +261,15 @@ def verify(record: Mapping[str, Any]) -> Verified:
     if not all(map(_is_name, record["seats"])):
         raise BrokenRecord("record-altered", 0)
     entries = _check_log(table, record["log"]) if "log" in record else None
-    if "fairness" in record and (wrongs := fairness.check(record)):
-        raise BrokenRecord(wrongs[0].code, 0)
-    return Verified(table, entries, "fairness" in record)
+    if "fairness" in record:
+        try:
+            fairness.check(table, record["fairness"])
+        except Wrong as wrong:
+            raise BrokenRecord(wrong.code, 0) from wrong
+    return Verified(record, table, entries)
 
 
 def _is_name(name: Any) -> bool:
-    """Whether a seat may be called so."""
     return isinstance(name, str) and 1 <= len(name) <= LONGEST_PLAYER and name.isprintable()
 
 
@@ -290,7 +291,6 @@ def _check_log(table: Table, log: Any) -> int:
 
 
 def _entry_of(number: int, told: Any) -> Entry:
-    """An entry of the log as it was told."""
     try:
         entry = Entry(**told)
     except TypeError as error:

@@ -1,6 +1,8 @@
 """How things stand at a table, and what each kind of entry makes of it.
 
-A standing is never changed: an entry gives a new one, or a reason why not.
+A standing is never changed: an entry gives a new one, or a reason why not. A seat cannot take
+back what was followed by something new to anybody: a card turned over, tiles drawn from the bag,
+the move of somebody else.
 """
 
 from __future__ import annotations
@@ -13,18 +15,9 @@ from casetta.contract.game import OPEN
 from casetta.kernel.state import NOBODY
 
 from .log import Entry
-from .table import NotYourTurn, Table, TableError
-from .undo import (
-    Events,
-    TakenBack,
-    all_with,
-    last_of,
-    own_undo,
-    still_taken_back,
-    together,
-    without,
-)
+from .table import Event, NotYourTurn, Table, TableError
 
+Events: TypeAlias = tuple[Event, ...]
 Body: TypeAlias = Mapping[str, Any]
 PERSON = "person"
 BOT = "bot:"
@@ -46,7 +39,6 @@ class Asked:
     agreed: frozenset[int] = frozenset()
 
     def to_dict(self) -> dict[str, Any]:
-        """The question, for everybody."""
         return {
             "version": self.version,
             "seat": self.seat,
@@ -64,7 +56,8 @@ class Standing:
     """Who plays each seat: `person` or `bot:NAME`."""
     paused: bool = False
     asked: Asked | None = None
-    taken_back: TakenBack = field(default_factory=dict)
+    taken_back: Mapping[int, tuple[Events, ...]] = field(default_factory=dict)
+    """For each seat what it took back and may bring back, the latest last."""
     shown: int = 0
     """The version of the last entry that revealed something."""
 
@@ -86,14 +79,24 @@ class Standing:
         return self.asked is not None and not self.silent
 
     def is_bot(self, seat: int) -> bool:
-        """Whether a bot plays a seat."""
         return self.players[seat].startswith(BOT)
 
     def may_undo(self, seat: int) -> Events:
-        """What a seat may take back by itself now."""
-        if self.table.is_over:
-            return ()
-        return own_undo(self.table.events, seat, self.shown)
+        """The last move of a seat if it may take it back by itself now, else nothing.
+
+        Nothing was revealed since. Others may have moved since only in the same concealed step,
+        where they knew nothing of it.
+        """
+        since: list[Event] = []
+        for event in () if self.table.is_over else reversed(self.table.events):
+            if event.version <= self.shown:
+                return ()
+            if event.seat == seat:
+                return (event,) if all(in_one_step(event, each) for each in since) else ()
+            if event.step == OPEN:
+                return ()
+            since.append(event)
+        return ()
 
     def may_redo(self, seat: int) -> Events:
         """What a seat may bring back now."""
@@ -127,20 +130,31 @@ class Standing:
     def _moved(
         self, seat: int, table: Table, shown: int, stack: tuple[Events, ...] = ()
     ) -> Standing:
-        """The standing after a seat changed the position; `stack` is what it may bring back."""
-        steps = (self.step, table.game.rules.step(table.state))
-        taken = {**still_taken_back(self.taken_back, seat, steps)}
-        if stack:
-            taken[seat] = stack
+        """The standing after a seat changed the position; `stack` is what it may bring back.
+
+        Within a concealed step all others may still bring back what concerns nobody else.
+        """
+        step, taken = self.step, {seat: stack}
+        if step == table.game.rules.step(table.state) != OPEN:
+            for other in self.taken_back.keys() - {seat}:
+                taken[other] = tuple(
+                    events
+                    for events in self.taken_back[other]
+                    if all(event.seat == other and event.step == step for event in events)
+                )
         return Standing(table, self.players, self.paused, None, taken, shown)
 
 
 def versions_of(events: Sequence[Any]) -> list[int]:
-    """The versions of some moves."""
     return [event.version for event in events]
 
 
 # Moves, taken back and brought back
+
+
+def in_one_step(one: Event, other: Event) -> bool:
+    """Whether two moves were made in the same concealed step."""
+    return one.step == other.step != OPEN
 
 
 def _move(now: Standing, version: int, seat: int, body: Body) -> tuple[Body, Standing]:
@@ -158,7 +172,7 @@ def _undo(now: Standing, version: int, seat: int, body: Body) -> tuple[Body, Sta
     else:
         gone = now.may_undo(seat)
     body = _chosen("undone", gone, body, "nothing-to-undo")
-    table = now.table.again(without(now.table.events, gone))
+    table = now.table.without(body["undone"])
     stack = (*now.taken_back.get(seat, ()), gone)
     return body, now._moved(seat, table, now.shown, stack)
 
@@ -166,7 +180,7 @@ def _undo(now: Standing, version: int, seat: int, body: Body) -> tuple[Body, Sta
 def _redo(now: Standing, version: int, seat: int, body: Body) -> tuple[Body, Standing]:
     back = now.may_redo(seat)
     body = _chosen("redone", back, body, "nothing-to-redo")
-    table = now.table.again(together(now.table.events, back))
+    table = now.table.together_with(back)
     stack = now.taken_back[seat][:-1]
     return body, now._moved(seat, table, _shown(now, table, version), stack)
 
@@ -199,15 +213,20 @@ def _ask(now: Standing, version: int, seat: int, body: Body) -> tuple[Body, Stan
 def _asked_for(now: Standing, seat: int, body: Body) -> Events:
     """What a seat asks for: a move of its own, the last one unless told, and all that goes with it.
 
-    Whatever else is named in the body is refused by `_chosen`.
+    That is all moves since, but not what others did in its step. Whatever else is named in the
+    body is refused by `_chosen`.
     """
-    events = now.table.events
-    named = body.get("undone")
-    first = last_of(events, seat)
+    events, named = now.table.events, body.get("undone")
+    own = [event for event in events if event.seat == seat]
     if isinstance(named, list) and named:
-        own = (event for event in events if event.seat == seat)
-        first = next((event for event in own if event.version == named[0]), None)
-    return () if first is None else all_with(events, first)
+        own = [event for event in own if event.version == named[0]]
+    return tuple(
+        each
+        for each in events
+        if own
+        and each.version >= own[-1].version
+        and (each.seat == seat or not in_one_step(each, own[-1]))
+    )
 
 
 def _agree(now: Standing, version: int, seat: int, body: Body) -> tuple[Body, Standing]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from array import array
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,10 +17,6 @@ SEVERAL = ";"
 """Between the moves of a decision."""
 MOST_IN_A_DECISION = 300
 """Moves that one text may join: a room of Home Staging is drawn square by square."""
-FEW_MOVES = 4000
-"""In a game with so few different moves the texts of all are kept."""
-TEXTS: dict[str, list[str]] = {}
-"""All moves of a game with few different ones, as texts."""
 
 
 class TableError(Wrong):
@@ -39,6 +35,14 @@ class StaleMove(TableError):
     """It was made for an earlier position."""
 
 
+def demand_turn(waiting: int, seat: int) -> None:
+    """Refuse a move of a seat that is not among those that wait, which are bits."""
+    if waiting == 0:
+        raise NotYourTurn("game-over")
+    if seat < 0 or not waiting >> seat & 1:
+        raise NotYourTurn("not-your-turn")
+
+
 def decision(text: str) -> list[str]:
     """The moves that a text joins, each as a text of its own; spaces around `;` mean nothing.
 
@@ -50,16 +54,6 @@ def decision(text: str) -> list[str]:
     if len(moves) > MOST_IN_A_DECISION:
         raise TableError("unreadable-move")
     return [move.strip(" ") for move in moves]
-
-
-def texts_of(game: Game, moves: Iterable[int]) -> list[str]:
-    """Moves as texts; where there are few different ones, all are written down once."""
-    if game.rules.n_moves > FEW_MOVES:
-        return list(map(game.text.write, moves))
-    texts = TEXTS.setdefault(game.name, [])
-    if not texts:
-        texts += map(game.text.write, range(game.rules.n_moves))
-    return [texts[move] for move in moves]
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,9 +110,14 @@ class Table:
         state = game.dealt(seats, options or {}, table_luck(key), own)
         return cls(game, game.with_content(own).text.drawing(state), seed)
 
+    def is_dealt_by(self, seed: int | None = None, key: bytes | None = None) -> bool:
+        """Whether a deal by this seed or key gives the setup of this table."""
+        own = self.game.own.told(self.setup) if self.game.own else None
+        again = Table.deal(self.game, self.seats, self.setup["options"], seed, own, key)
+        return bool(again.setup == self.setup)
+
     @property
     def seats(self) -> int:
-        """How many play."""
         return self.state[SEATS]
 
     @property
@@ -150,7 +149,6 @@ class Table:
             raise Wrong("not-finished")
 
     def is_waiting(self, seat: int) -> bool:
-        """Whether the seat may move now."""
         return seat >= 0 and bool(self.waiting >> seat & 1)
 
     def listed(self, seat: int) -> Sequence[int]:
@@ -162,7 +160,7 @@ class Table:
     def legal(self, seat: int) -> list[str]:
         """The same as texts, which are kept in a game that makes them in a short way."""
         if self.game.fast.texts is None:
-            return texts_of(self.game, self.listed(seat))
+            return list(map(self.game.text.write, self.listed(seat)))
         if seat not in self._texts:
             waits = self.is_waiting(seat)
             self._texts[seat] = self.game.fast.texts(self.state, seat) if waits else []
@@ -207,6 +205,14 @@ class Table:
         twin._forget()
         return twin
 
+    def without(self, versions: Collection[int]) -> Table:
+        """The table if the moves of these versions had not been made."""
+        return self.again([event for event in self.events if event.version not in versions])
+
+    def together_with(self, events: Sequence[Event]) -> Table:
+        """The table if these moves count again, in their old order."""
+        return self.again(sorted((*self.events, *events), key=lambda event: event.version))
+
     def after(self, event: Event) -> Table:
         """Another table after an event that was found legal before."""
         twin = self.copy()
@@ -234,11 +240,7 @@ class Table:
         """The state after these moves, or the reason why they are refused."""
         state = list(self.state)
         for number, move in enumerate(self.game.text.read(text)):
-            waiting = self.game.rules.waiting(state) if number else self.waiting
-            if waiting == 0:
-                raise NotYourTurn("game-over")
-            if not 0 <= seat < self.seats or not waiting >> seat & 1:
-                raise NotYourTurn("not-your-turn")
+            demand_turn(self.game.rules.waiting(state) if number else self.waiting, seat)
             if not self._is_legal(state, seat, move, text if number == 0 else None):
                 raise IllegalMove("illegal-move")
             self.game.rules.play(state, seat, move)
@@ -252,6 +254,5 @@ class Table:
         return move in listed or self.game.rules.also(state, seat, move)
 
     def result(self) -> list[dict[str, int]]:
-        """Points and place of each seat."""
         ranking = self.game.ranking(self.state)
         return [{"points": points, "place": place} for points, place in ranking]

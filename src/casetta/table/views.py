@@ -12,7 +12,7 @@ from casetta.kernel.state import NOBODY
 
 from .log import Entry
 from .standing import Standing, versions_of
-from .table import NotYourTurn, Table, TableError, decision, texts_of
+from .table import Table, TableError, decision, demand_turn
 
 Encode: TypeAlias = Callable[[Any], bytes]
 """Writes a document as JSON."""
@@ -59,7 +59,6 @@ def may_move(now: Standing, seat: int) -> bool:
 
 
 def seats_in(mask: int) -> list[int]:
-    """The seats whose bits are set."""
     return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
 
@@ -112,7 +111,7 @@ def _foreseen(game: Game, after: State, seat: int) -> dict[str, Any]:
         return {}
     game.rules.hide(after, seat)
     moves = game.legal(after, seat)
-    following = None if len(moves) > MOST_LISTED else texts_of(game, moves)
+    following = None if len(moves) > MOST_LISTED else list(map(game.text.write, moves))
     return figures(game, after, seat) | {"next": following}
 
 
@@ -127,10 +126,7 @@ def _try(game: Game, view: State, seat: int, text: str) -> State:
     world, guessed = list(view), False
     for part in decision(text):
         for move in game.text.read(part):
-            if game.rules.waiting(world) == 0:
-                raise NotYourTurn("game-over")
-            if not game.rules.waiting(world) >> seat & 1:
-                raise NotYourTurn("not-your-turn")
+            demand_turn(game.rules.waiting(world), seat)
             if move not in game.legal(world, seat) and not game.rules.also(world, seat, move):
                 raise game.text.why_not(world, seat, part)
             if not guessed:

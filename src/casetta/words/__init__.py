@@ -42,7 +42,6 @@ class Words:
         return message
 
     def has(self, message: str) -> bool:
-        """Whether there is a sentence of that id."""
         return any(bundle.has_message(message) for bundle in self._bundles())
 
     def load(self) -> None:
@@ -55,7 +54,6 @@ class Words:
             yield _bundle(language, self.folders)
 
     def wrong(self, wrong: Wrong) -> str:
-        """What is wrong, as a sentence."""
         return self(f"wrong-{wrong.code}", where=self.place(wrong.where or ""), **wrong.values)
 
     def place(self, where: str) -> str:

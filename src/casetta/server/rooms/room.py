@@ -230,7 +230,8 @@ class Room:
         """The same, with nothing left to refuse."""
         players = [place.player for place in self.about.places]
         setup = self.about.setup or self._shuffled()
-        history = History(self.game, setup, players, bots=bot_names(self.game))
+        history = History(self.game, setup, players)
+        history.bots = bot_names(self.game)
         clock = Clock(self.about.policy.clock, len(players))
         clock.run(asked_of(history.table, history.players), self.services.now())
         return Beginning(history, clock, msgspec.structs.replace(self.about, code=None))
