@@ -20,13 +20,12 @@ from casetta.bots.arena import (
 from casetta.bots.statistics import (
     Deal,
     GameResult,
+    by_deal,
     first_against_second,
-    margins,
     mean_of,
     ratings,
     resumed,
     share_of,
-    wins,
 )
 from casetta.commands.arena import read_budget, read_targets
 from casetta.commands.cli import run as command
@@ -42,6 +41,11 @@ PLAN = ArenaPlan("my-shelfie", ("greedy", "random"), 2)
 def timeless(deals):
     """Deals without what depends on the clock."""
     return [[(game.bots, game.points, game.places) for game in deal.games] for deal in deals]
+
+
+def wins(deals, bot):
+    """What a bot has of the wins of each deal."""
+    return by_deal(deals, bot, GameResult.share)
 
 
 def duel(*first_wins):
@@ -115,7 +119,7 @@ def test_the_unit_is_the_deal():
     """Two games of a deal that cancel each other out tell nothing, and say so."""
     assert wins(duel(1, 1, 1), 0) == [0.5] * 3
     assert wins(duel(2, 0, 1), 0) == [1.0, 0.0, 0.5]
-    assert margins(duel(2, 0), 0) == [1, -1]
+    assert by_deal(duel(2, 0), 0, GameResult.margin) == [1, -1]
 
 
 def test_an_interval_has_the_width_that_textbooks_give():

@@ -9,13 +9,12 @@ from random import Random
 import pytest
 
 from casetta import games
-from casetta.bots import bot, random_bot
+from casetta.bots import Candidate, bot, random_bot
 from casetta.bots import review as reviews
 from casetta.bots.review import (
     Judged,
     Opinion,
     OwnJudge,
-    Prospect,
     accuracy,
     cache_key,
     judge_of,
@@ -60,8 +59,9 @@ class Stern:
 
     def judge(self, view, seat, played, dice):
         self.views.append((list(view), seat))
-        best = (SHELFIE.rules.nth(view, seat, 0),)
-        return Opinion(Prospect(10, 0.5, {"groups": 4}), Prospect(12, 0.6, {"groups": 7}), best, 4)
+        best = SHELFIE.rules.nth(view, seat, 0)
+        expected = Candidate(played[0], 10, 0.5, 1, {"groups": 4})
+        return Opinion(expected, Candidate(best, 12, 0.6, 1, {"groups": 7}), (best,), 4)
 
 
 @pytest.fixture

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from casetta import games
-from casetta.bots import Candidate, Thought, bot, names, thinker, why
+from casetta.bots import Candidate, Thought, bot, names, why
 from casetta.bots import search_driver as life
-from casetta.bots.registry import no_longer, rank
+from casetta.bots.registry import no_longer, rank, thinker
 from casetta.bots.search_driver import (
     PLAIN_SECONDS,
     glance,
@@ -17,7 +17,6 @@ from casetta.bots.search_driver import (
     memory_of,
     search_of,
     search_task,
-    searched,
     think,
 )
 from casetta.contract.compiled import compiled
@@ -91,7 +90,7 @@ def test_all_first_moves_are_tried_in_the_same_worlds(game, monkeypatch):
 
     monkeypatch.setattr(search, "guess", noted)
 
-    searched(search_task(game, view, seat, Random(1), wide), Random(1), FEW)
+    search_task(game, view, seat, Random(1), wide).searched(Random(1), FEW)
 
     first, *tried = worlds
     visits = visits_of_first_moves(game)
@@ -224,7 +223,7 @@ def test_every_game_has_the_four_levels():
 
 def test_an_unknown_bot_is_refused():
     with pytest.raises(Wrong, match="unknown-bot"):
-        thinker("grandmother", SEARCHED[0])
+        bot("grandmother", SEARCHED[0])
 
 
 @pytest.mark.slow

@@ -199,13 +199,13 @@ def run(
 ) -> list[Deal]:
     """Play this many deals, fewer once the sequential test is sure; resume from the file."""
     check(plan)
-    with resumed(plan.to_dict(), file) as kept, connected(executor):
-        found = [Deal.read(line) for line in kept.lines]
+    with resumed(plan.to_dict(), file) as (lines, keep), connected(executor):
+        found = [Deal.read(line) for line in lines]
         report(found)
         for deal in in_order(partial(play_deal, plan), range(len(found), deals), executor):
             if until_sure and first_against_second(found, plan.bots, claim).is_sure:
                 break
-            kept.keep(asdict(deal))
+            keep(asdict(deal))
             found.append(deal)
             report(found)
     return found
@@ -227,22 +227,22 @@ def check(plan: ArenaPlan) -> None:
 @contextmanager
 def connected(executor: Executor) -> Iterator[None]:
     """Connect to the executor's cluster, if it has one; `in_order` then works there."""
-    address_of_cluster = executor.cluster
-    if address_of_cluster is None:
+    cluster = executor.cluster
+    if cluster is None:
         yield
         return
     from joblib import parallel_config
 
-    kind, _, address = address_of_cluster.partition("://")
+    kind, _, address = cluster.partition("://")
     if kind not in CLUSTERS or not address:
         known = "dask://HOST:PORT, ray://HOST:PORT"
-        raise Wrong("unknown-cluster", address=address_of_cluster, known=known)
+        raise Wrong("unknown-cluster", address=cluster, known=known)
     try:
         leave = CLUSTERS[kind](address)
     except ImportError as error:
         raise Wrong("no-cluster-package", package=str(error.name)) from error
-    except (OSError, ConnectionError, TimeoutError) as error:
-        raise Wrong("no-cluster", address=address_of_cluster) from error
+    except OSError as error:  # a broken connection and a timeout are such too
+        raise Wrong("no-cluster", address=cluster) from error
     try:
         with parallel_config(kind, n_jobs=executor.jobs):
             yield
@@ -297,13 +297,11 @@ CLUSTERS: dict[str, Callable[[str], Callable[[], Any]]] = {"dask": join_dask, "r
 def find_bot(name: str, game: Game, budget: Budget | None = None) -> Bot:
     """A bot of today by its name, or one of an earlier revision by `name@revision`."""
     today, at, revision = name.partition("@")
-    if at:
-        return revision_bot(today, commit_of(revision), budget)
-    return bot(name, game, budget)
+    return revision_bot(today, commit_of(revision), budget) if at else bot(name, game, budget)
 
 
 def revision_bot(name: str, commit: str, budget: Budget | None) -> Bot:
-    """A bot of a commit."""
+    """A bot of a commit, which its worker asks."""
 
     def choose(game: Game, view: State, seat: int, dice: Random) -> int:
         question = {
@@ -314,21 +312,15 @@ def revision_bot(name: str, commit: str, budget: Budget | None) -> Bot:
             "seed": dice.getrandbits(62),
             **(asdict(budget) if budget else {}),
         }
-        return ask(commit, question)
+        process = worker(commit)
+        assert process.stdin is not None and process.stdout is not None
+        process.stdin.write(json.dumps(question).encode() + b"\n")
+        process.stdin.flush()
+        if not (answer := process.stdout.readline()):
+            raise Wrong("frozen-silent", revision=commit[:12])
+        return int(answer)
 
     return choose
-
-
-def ask(commit: str, question: dict[str, object]) -> int:
-    """The answer of the worker of a commit."""
-    process = worker(commit)
-    assert process.stdin is not None and process.stdout is not None
-    process.stdin.write(json.dumps(question).encode() + b"\n")
-    process.stdin.flush()
-    answer = process.stdout.readline()
-    if not answer:
-        raise Wrong("frozen-silent", revision=commit[:12])
-    return int(answer)
 
 
 @cache

@@ -14,7 +14,7 @@ from casetta.contract.levels import LEVELS, OWL, SEARCHES, Budget
 from casetta.kernel.state import SEATS
 from casetta.words import Words
 
-from .search_driver import Bot, Candidate, Thinker, Thought, best_first, glance, search_of, think
+from .search_driver import Bot, Candidate, Thinker, Thought, glance, search_of, think
 
 USUAL = Budget(seconds=0.25)
 """The default budget of a search."""
@@ -30,17 +30,11 @@ def names(game: Game) -> list[str]:
     return list(dict.fromkeys((*BOTS, *searching, *game.bots)))
 
 
-def check_name(name: str, game: Game) -> None:
-    """Refuse a bot that a game does not have."""
-    if name not in names(game):
-        raise Wrong("unknown-bot", bot=name, known=", ".join(names(game)))
-
-
 def bot(name: str, game: Game, budget: Budget | None = None) -> Bot:
     """The bot of that name for a game, with a budget of its own or the given one."""
-    check_name(name, game)
-    simple = BOTS.get(name) or game.bots.get(name)
-    if simple:
+    if name not in names(game):
+        raise Wrong("unknown-bot", bot=name, known=", ".join(names(game)))
+    if simple := BOTS.get(name) or game.bots.get(name):
         return simple
     thinks, limit = thinker(name, game), budget or Budget()
 
@@ -53,12 +47,7 @@ def bot(name: str, game: Game, budget: Budget | None = None) -> Bot:
 
 
 def thinker(name: str, game: Game) -> Thinker:
-    """The thinker of the bot of that name: what it thinks of every move."""
-    check_name(name, game)
-    if name in game.bots or name == "random":
-        return chosen_by(bot(name, game))
-    if name == "greedy":
-        return greedy_thinker
+    """What a bot that looks ahead thinks of every move."""
     if name == "potential":
         return glance
     return searcher(name, game) if name in SEARCHES else level_thinker(name, game)
@@ -74,40 +63,14 @@ def random_bot(game: Game, view: State, seat: int, dice: Random) -> int:
 
 def greedy_bot(game: Game, view: State, seat: int, dice: Random) -> int:
     """A move after which it has most points, each of the best as likely as any other."""
-    worth = points_after(game, view, seat, dice, game.legal(view, seat))
-    best = max(worth.values())
-    return dice.choice([move for move, points in worth.items() if points == best])
-
-
-def greedy_thinker(game: Game, view: State, seat: int, dice: Random, budget: Budget) -> Thought:
-    """What each move has earned as soon as it is made; all seats are equally likely to win."""
-    worth = points_after(game, view, seat, dice, game.legal(view, seat))
-    even = 1 / view[SEATS]
-    return best_first([Candidate(move, points, even, 1) for move, points in worth.items()], dice)
-
-
-def points_after(
-    game: Game, view: State, seat: int, dice: Random, moves: list[int]
-) -> dict[int, int]:
-    """The points of a seat after each of some moves, in a guessed world."""
-    world, found = list(view), {}
+    world, worth = list(view), {}
     game.rules.guess(world, dice.getrandbits(62))
-    for move in moves:
+    for move in game.legal(view, seat):
         after = list(world)
         game.rules.play(after, seat, move)
-        found[move] = game.rules.points(after, seat)
-    return found
-
-
-def chosen_by(choose: Bot) -> Thinker:
-    """A thinker for a bot that only chooses a move."""
-
-    def chosen(game: Game, view: State, seat: int, dice: Random, budget: Budget) -> Thought:
-        move = choose(game, view, seat, dice)
-        points = points_after(game, view, seat, dice, [move])[move]
-        return Thought((Candidate(move, points, 1 / view[SEATS], 1),), 1)
-
-    return chosen
+        worth[move] = game.rules.points(after, seat)
+    best = max(worth.values())
+    return dice.choice([move for move, points in worth.items() if points == best])
 
 
 BOTS: dict[str, Bot] = {"random": random_bot, "greedy": greedy_bot}

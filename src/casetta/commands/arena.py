@@ -14,17 +14,9 @@ from rich.table import Table as Grid
 
 from casetta.bots import statistics
 from casetta.bots.arena import ArenaPlan, Executor, Report, contests, run
-from casetta.bots.statistics import Deal, first_against_second, mean_of, ratings, share_of
-from casetta.commands.context import (
-    GAME,
-    JSON,
-    RESULTS,
-    SEATS,
-    SEED,
-    VARIANT,
-    CommandContext,
-    read_scenario,
-)
+from casetta.bots.statistics import Deal, GameResult, Mean, by_deal, mean_of, share_of
+from casetta.commands import context as shared
+from casetta.commands.context import CommandContext, read_scenario
 from casetta.contract.command import Command, argument, flag
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game
@@ -98,7 +90,7 @@ def bar(words: Words, plan: ArenaPlan, total: int, claim: float | None) -> Itera
         task = progress.add_task(words("arena-preparing"), total=total)
 
         def report(deals: list[Deal]) -> None:
-            verdict = first_against_second(deals, plan.bots, claim)
+            verdict = statistics.first_against_second(deals, plan.bots, claim)
             if deals:
                 said = words("arena-so-far", bot=plan.bots[0], share=percent(verdict.share.mean))
                 progress.update(task, completed=len(deals), description=said)
@@ -113,8 +105,8 @@ def figures(
     plan: ArenaPlan, deals: Sequence[Deal], targets: Sequence[int] = (), claim: float | None = None
 ) -> dict[str, Any]:
     """All that the deals tell, as one JSON object."""
-    verdict = first_against_second(deals, plan.bots, claim)
-    rated = ratings(deals, len(plan.bots))
+    verdict = statistics.first_against_second(deals, plan.bots, claim)
+    rated = statistics.ratings(deals, len(plan.bots))
     return {
         **plan.to_dict(),
         "deals": len(deals),
@@ -138,23 +130,27 @@ def standing(
 ) -> dict[str, Any]:
     """How one bot did."""
     decisions, milliseconds, slowest = statistics.thinking(deals, bot)
-    reached = {str(target): statistics.reached(deals, bot, target) for target in targets}
     return {
         "bot": plan.bots[bot],
         **summary(deals, bot),
         "decisions": decisions,
         "ms": round(milliseconds, 1),
         "slowest_ms": slowest,
-        "reached": {target: share_of(shares).rounded() for target, shares in reached.items()},
+        "reached": {str(target): reached(deals, bot, target).rounded() for target in targets},
     }
+
+
+def reached(deals: Sequence[Deal], bot: int, target: int) -> Mean:
+    """How often a bot reaches the target."""
+    return share_of(by_deal(deals, bot, lambda game, seat: game.points[seat] >= target))
 
 
 def summary(deals: Sequence[Deal], bot: int) -> dict[str, Any]:
     """What a bot won, its points, and how far it was ahead."""
     return {
-        "wins": share_of(statistics.wins(deals, bot)).rounded(),
-        "points": mean_of(statistics.points(deals, bot)).rounded(2),
-        "margin": mean_of(statistics.margins(deals, bot)).rounded(2),
+        "wins": share_of(by_deal(deals, bot, GameResult.share)).rounded(),
+        "points": mean_of(by_deal(deals, bot, lambda game, seat: game.points[seat])).rounded(2),
+        "margin": mean_of(by_deal(deals, bot, GameResult.margin)).rounded(2),
     }
 
 
@@ -235,21 +231,21 @@ COMMANDS = (
         "arena",
         arena,
         (
-            GAME,
+            shared.GAME,
             argument("bots", nargs="+", metavar="BOT"),
             argument("--deals", type=int, default=100),
-            SEATS,
+            shared.SEATS,
             argument("--ms", type=float),
             argument("--simulations", type=int),
-            SEED,
-            *VARIANT,
-            RESULTS,
+            shared.SEED,
+            *shared.VARIANT,
+            shared.RESULTS,
             argument("--jobs", type=int, default=1),
             argument("--on", metavar="ADDRESS"),
             flag("--until-sure"),
             argument("--wins", type=int),
             argument("--targets"),
-            JSON,
+            shared.JSON,
         ),
     ),
 )

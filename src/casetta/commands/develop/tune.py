@@ -146,12 +146,12 @@ def tuned_weights(
 ) -> list[float]:
     """The weights after this many steps; steps kept in the file are not repeated."""
     games.load(task.game).check_seats(task.seats)
-    with resumed(task.to_dict(), file) as kept:
-        weights = kept.lines[-1]["weights"] if kept.lines else list(search_part(task.game).weights)
-        report(len(kept.lines))
-        for number in range(len(kept.lines), steps):
+    with resumed(task.to_dict(), file) as (lines, keep):
+        weights = lines[-1]["weights"] if lines else list(search_part(task.game).weights)
+        report(len(lines))
+        for number in range(len(lines), steps):
             weights, margin = step(task, weights, number)
-            kept.keep({"step": number, "margin": margin, "weights": weights})
+            keep({"step": number, "margin": margin, "weights": weights})
             report(number + 1)
     return list(weights)
 
