@@ -141,7 +141,14 @@ def sheet_grid(name: str, sheet: Sheet, words: Words) -> Grid:
 
 def sheet_grids(name: str, sheet: Sheet, words: Words, together: int) -> list[Grid]:
     """The same in parts of some rows, as wide as the screen, to be laid on several pages."""
-    rows, grids = sheet_rows(name, sheet, words), []
+    rows, grids = [(Text(name, "bold"), Text(), Text())], []
+    heading = ""
+    for line in sheet.lines:
+        part = words(f"part-{line.part}")
+        told = Text("" if part == heading else part, "dim")
+        rows.append((told, Text(words(line.rule, **line.values)), Text(str(line.points))))
+        heading = part
+    rows.append((Text(), Text(words("sheet-total"), "bold"), Text(str(sheet.total), "bold")))
     for start in range(0, len(rows), together):
         grid = Grid.grid(padding=(0, 1), expand=True)
         grid.add_column(width=PART_WIDTH)
@@ -151,19 +158,6 @@ def sheet_grids(name: str, sheet: Sheet, words: Words, together: int) -> list[Gr
             grid.add_row(*row)
         grids.append(grid)
     return grids
-
-
-def sheet_rows(name: str, sheet: Sheet, words: Words) -> list[tuple[Text, Text, Text]]:
-    """The name, the lines of a score, and the total."""
-    rows = [(Text(name, "bold"), Text(), Text())]
-    heading = ""
-    for line in sheet.lines:
-        part = words(f"part-{line.part}")
-        told = Text("" if part == heading else part, "dim")
-        rows.append((told, Text(words(line.rule, **line.values)), Text(str(line.points))))
-        heading = part
-    total = Text(words("sheet-total"), "bold")
-    return [*rows, (Text(), total, Text(str(sheet.total), "bold"))]
 
 
 def ranking_lines(

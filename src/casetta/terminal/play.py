@@ -21,7 +21,7 @@ from casetta.words import Words
 
 from .drawing import Frame, ranking_lines, sheet_grid, side_by_side, text_of, whole_table
 from .screen import open_screen, run_cleanly, say_goodbye
-from .session import DEFAULT_BOT, Seat, Session, check_seats, default_seats
+from .session import DEFAULT_BOT, Seat, Session, check_seats
 from .turn import take_turn
 
 CANNOT_WRITE = 1
@@ -40,8 +40,11 @@ def play_game(
     *,
     quiet: bool = False,
 ) -> int:
-    """Play a game to its end and answer the exit status."""
-    seats = players or default_seats(game)
+    """Play a game to its end and answer the exit status.
+
+    Unless told otherwise a person plays against bots, as few as the game allows.
+    """
+    seats = players or [Seat(), *[Seat(bot=DEFAULT_BOT)] * (game.seats[0] - 1)]
     check_seats(game, seats)
     if record is not None:
         check_writable(record)
@@ -98,7 +101,6 @@ def show_sheets(session: Session) -> None:
 
 
 def show_ranking(session: Session) -> None:
-    """Who won, and by what."""
     game, tell = session.game, session.screen.tell
     ranking = game.ranking(session.table.state)
     tell(*ranking_lines(session.names, ranking, game.terminal.tie_break, session.words))
