@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "src"))
@@ -98,7 +98,7 @@ def set_up(environment: Environment, *, for_developers: bool) -> None:
     if not unfinished(environment, for_developers=for_developers):
         return
     environment.cache.mkdir(parents=True, exist_ok=True)
-    with one_at_a_time(environment.cache / "set-up.lock"):
+    with set_up_lock(environment):
         steps = unfinished(environment, for_developers=for_developers)
         if steps:
             take(steps, environment, for_developers=for_developers)
@@ -132,7 +132,7 @@ def set_up_pages(environment: Environment) -> None:
 
     if is_done():
         return
-    with one_at_a_time(environment.cache / "set-up.lock"):
+    with set_up_lock(environment):
         if not is_done():
             build_pages(environment)
 
@@ -164,7 +164,7 @@ def set_up_page_packages(environment: Environment) -> None:
 
     if has_page_packages(environment, for_developers=True):
         return
-    with one_at_a_time(environment.cache / "set-up.lock"):
+    with set_up_lock(environment):
         if not has_page_packages(environment, for_developers=True):
             environment.log.write_text("", encoding="utf-8")
             node = pages.found_node(environment.cache) or installed_node(environment)
@@ -346,34 +346,12 @@ def timed(step: str) -> Iterator[None]:
     say(f"{time.monotonic() - start:.1f} s")
 
 
-@contextmanager
-def one_at_a_time(path: Path) -> Iterator[None]:
-    """Hold a file's lock, waiting while another process holds it; the system frees it at exit."""
-    import time
+def set_up_lock(environment: Environment) -> AbstractContextManager[None]:
+    """One set-up at a time: who comes second says so and waits."""
+    from casetta.contract.files import one_at_a_time
 
-    with open(path, "a+b") as file:
-        if not locks(file.fileno()):
-            say("casetta is being set up by another command; waiting for it.")
-            while not locks(file.fileno()):
-                time.sleep(0.1)
-        yield
-
-
-def locks(file: int) -> bool:
-    """Try to lock an open file; say whether we now hold it."""
-    try:
-        if sys.platform == "win32":
-            import msvcrt
-
-            os.lseek(file, 0, os.SEEK_SET)
-            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True
+    waits = "casetta is being set up by another command; waiting for it."
+    return one_at_a_time(environment.cache / "set-up.lock", lambda: say(waits))
 
 
 def say(text: str, end: str = "\n") -> None:

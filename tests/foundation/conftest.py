@@ -23,6 +23,7 @@ FILES = (
     "src/casetta/commands/doctor.py",
     "src/casetta/contract/command.py",
     "src/casetta/contract/errors.py",
+    "src/casetta/contract/files.py",
     "src/casetta/contract/languages.py",
     "src/casetta/kernel/folders.py",
 )

@@ -15,8 +15,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Mapping
 from dataclasses import astuple, dataclass, field, replace
 from pathlib import Path
 from random import Random
@@ -25,6 +24,7 @@ from typing import Any
 
 from casetta import games
 from casetta.contract.compiled import as_state, bound, compiled, fingerprint, is_compiled
+from casetta.contract.files import one_at_a_time
 from casetta.contract.game import Game, Search, State
 from casetta.contract.levels import Budget, Settings
 from casetta.kernel.folders import rules_folder
@@ -164,7 +164,6 @@ class SearchTask:
         return promises
 
     def simulate(self, simulations: int) -> None:
-        """Run more simulations."""
         memory = self.memory
         memory.search.think(*self.position, memory.parts, *self.aims, self.seed, simulations)
 
@@ -308,24 +307,14 @@ def _mark(game: Game) -> Path:
     return rules_folder() / f"ready-{game.name}-{fingerprint(game)}"
 
 
-@contextmanager
-def _alone(file: Path) -> Iterator[None]:
-    """Wait until no other process compiles these rules, where the system can tell."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    with file.open("w") as busy:
-        with suppress(ImportError):
-            import fcntl
-
-            fcntl.flock(busy, fcntl.LOCK_EX)
-        yield
-
-
 def main() -> None:
     """Compile the searches of some games, unless another process has done so meanwhile."""
     for name in sys.argv[1:]:
         game = games.load(name)
-        with _alone(_mark(game).with_suffix(".busy")):
-            if not _mark(game).exists():
+        mark = _mark(game)
+        mark.parent.mkdir(parents=True, exist_ok=True)
+        with one_at_a_time(mark.with_suffix(".busy")):
+            if not mark.exists():
                 ready(game)
 
 
