@@ -10,7 +10,7 @@ import urllib.request
 
 import pytest
 
-from casetta.commands.develop import COMMANDS
+from casetta.commands import cli
 from tests.foundation.cloned import ROOT, posix
 from tests.waiting import wait_until
 from tools import dev
@@ -106,9 +106,7 @@ def test_only_files_that_the_server_reads_are_watched(tmp_path):
 
 
 def test_both_readers_of_its_options_know_the_same_ones():
-    told = {
-        each.names[0] for each in next(each for each in COMMANDS if each.name == "dev").arguments
-    }
+    told = {each.names[0] for each in cli.find("dev")[0].arguments}
 
     assert {f"--{name.replace('_', '-')}" for name in vars(dev.read([]))} == told | {"--lang"}
 

@@ -128,7 +128,6 @@ def dealt(game: Game, plan: ArenaPlan, number: int) -> State:
 
 
 def play_deal(plan: ArenaPlan, number: int) -> Deal:
-    """Play all games of a deal."""
     warm_up(plan.game, plan.bots, plan.seats, plan.budget)
     game = games.load(plan.game)
     players = [find_bot(name, game, plan.budget) for name in plan.bots]

@@ -86,8 +86,6 @@ class SeatReview:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """A whole game."""
-
     seats: tuple[SeatReview, ...]
     decisions: tuple[Judged, ...]
     tells_chances: bool
@@ -95,12 +93,10 @@ class Review:
 
     @property
     def worst(self) -> list[Judged]:
-        """The decisions that gave away most."""
         costly = [each for each in self.decisions if each.better]
         return sorted(costly, key=lambda each: -each.cost)[:NAMED]
 
     def to_dict(self) -> dict[str, Any]:
-        """For programs."""
         return {
             "version": VERSION,
             "tells_chances": self.tells_chances,
@@ -191,7 +187,6 @@ def positions(game: Game, record: Mapping[str, Any]) -> Iterator[tuple[State, in
 
 
 def judged(game: Game, judge: Judge, turn: Decision, dice: Random) -> Judged:
-    """What a decision gave away."""
     view = game.view(turn.state, turn.seat)
     found = judge.judge(view, turn.seat, tuple(turn.moves), dice)
     is_better, lines = found.way != tuple(turn.moves), found.played.lines
@@ -215,7 +210,6 @@ def judged(game: Game, judge: Judge, turn: Decision, dice: Random) -> Judged:
 
 
 def told_seats(game: Game, end: State, decisions: Sequence[Judged]) -> tuple[SeatReview, ...]:
-    """How every seat played."""
     places = [place for _, place in game.ranking(end)]
     shares = [(place == 1) / places.count(1) for place in places]
     own = [[each for each in decisions if each.seat == seat] for seat in range(end[SEATS])]

@@ -62,14 +62,11 @@ class GameResult:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """All games of a deal."""
-
     number: int
     games: tuple[GameResult, ...]
 
     @classmethod
     def read(cls, line: Line) -> Deal:
-        """From a line of a file."""
         games = ({name: tuple(value) for name, value in game.items()} for game in line["games"])
         return cls(line["number"], tuple(GameResult(**game) for game in games))
 
@@ -92,7 +89,6 @@ class Mean:
     high: float
 
     def rounded(self, digits: int = 4) -> dict[str, float]:
-        """For programs."""
         return {name: round(value, digits) for name, value in asdict(self).items()}
 
 

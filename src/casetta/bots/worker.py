@@ -53,7 +53,6 @@ def reviewed(question: dict[str, Any]) -> dict[str, Any]:
 
 
 def write(told: Any) -> None:
-    """Write one line."""
     sys.stdout.buffer.write(json.dumps(told).encode() + b"\n")
     sys.stdout.buffer.flush()
 

@@ -8,16 +8,15 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table as Grid
 
 from casetta.bots import statistics
 from casetta.bots.arena import ArenaPlan, Executor, Report, contests, run
 from casetta.bots.statistics import Deal, GameResult, Mean, by_deal, mean_of, share_of
 from casetta.commands import context as shared
 from casetta.commands.context import CommandContext, read_scenario
-from casetta.contract.command import Command, argument, flag
+from casetta.contract.command import argument, command, flag
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game
 from casetta.contract.levels import Budget
@@ -27,6 +26,23 @@ from casetta.words import Words
 HEADS = ("bot", "wins", "points", "margin", "rating", "time")
 
 
+@command(
+    shared.GAME,
+    argument("bots", nargs="+", metavar="BOT"),
+    argument("--deals", type=int, default=100),
+    shared.SEATS,
+    argument("--ms", type=float),
+    argument("--simulations", type=int),
+    shared.SEED,
+    *shared.VARIANT,
+    shared.RESULTS,
+    argument("--jobs", type=int, default=1),
+    argument("--on", metavar="ADDRESS"),
+    flag("--until-sure"),
+    argument("--wins", type=int),
+    argument("--targets"),
+    shared.JSON,
+)
 def arena(given: Namespace, context: CommandContext) -> int:
     """Let bots play each other over paired deals and tell who is better."""
     game = context.load(given.game)
@@ -115,7 +131,11 @@ def figures(
             standing(plan, deals, bot, targets) | {"rating": rated[bot].rounded(2)}
             for bot in sorted({plan.bots.index(name) for name in plan.bots})
         ],
-        "line_ups": [alone(plan, deals, line_up) for line_up in uneven(plan)],
+        "line_ups": [
+            alone(plan, deals, each)
+            for each in contests(plan)
+            if plan.seats > 2 and len(set(each)) == 2 and each.count(each[0]) == 1
+        ],
         "test": {
             "claim": claim,
             "share": verdict.share.rounded(),
@@ -128,7 +148,6 @@ def figures(
 def standing(
     plan: ArenaPlan, deals: Sequence[Deal], bot: int, targets: Sequence[int]
 ) -> dict[str, Any]:
-    """How one bot did."""
     decisions, milliseconds, slowest = statistics.thinking(deals, bot)
     return {
         "bot": plan.bots[bot],
@@ -141,7 +160,6 @@ def standing(
 
 
 def reached(deals: Sequence[Deal], bot: int, target: int) -> Mean:
-    """How often a bot reaches the target."""
     return share_of(by_deal(deals, bot, lambda game, seat: game.points[seat] >= target))
 
 
@@ -154,14 +172,8 @@ def summary(deals: Sequence[Deal], bot: int) -> dict[str, Any]:
     }
 
 
-def uneven(plan: ArenaPlan) -> list[tuple[int, ...]]:
-    """The line-ups of one against all others."""
-    found = (each for each in contests(plan) if plan.seats > 2)
-    return [each for each in found if len(set(each)) == 2 and each.count(each[0]) == 1]
-
-
 def alone(plan: ArenaPlan, deals: Sequence[Deal], line_up: tuple[int, ...]) -> dict[str, Any]:
-    """How the first of a line-up did against all others."""
+    """How the first of a line-up did where it played against all others."""
     together = sorted(line_up)
     chosen = [
         Deal(deal.number, tuple(game for game in deal.games if sorted(game.bots) == together))
@@ -173,9 +185,14 @@ def alone(plan: ArenaPlan, deals: Sequence[Deal], line_up: tuple[int, ...]) -> d
 # For people
 
 
-def page(found: dict[str, Any], words: Words) -> list[Any]:
-    """What is shown on the screen."""
-    told = [words("arena-deals", deals=found["deals"], games=found["games"]), grid(found, words)]
+def page(found: dict[str, Any], words: Words) -> list[RenderableType]:
+    heads = [words(f"arena-{head}") for head in HEADS]
+    heads += [f"≥ {target}" for target in found["standings"][0]["reached"]]
+    grid = columns(heads, [row(one) for one in found["standings"]])
+    told: list[RenderableType] = [
+        words("arena-deals", deals=found["deals"], games=found["games"]),
+        grid,
+    ]
     for line_up in found["line_ups"]:
         first, *others = line_up["bots"]
         values = {"count": len(others), "others": others[0], "share": told_share(line_up["wins"])}
@@ -185,15 +202,7 @@ def page(found: dict[str, Any], words: Words) -> list[Any]:
     return told
 
 
-def grid(found: dict[str, Any], words: Words) -> Grid:
-    """One row a bot."""
-    heads = [words(f"arena-{head}") for head in HEADS]
-    heads += [f"≥ {target}" for target in found["standings"][0]["reached"]]
-    return columns(heads, [row(one) for one in found["standings"]])
-
-
 def row(one: dict[str, Any]) -> list[str]:
-    """The figures of one bot."""
     points, margin, rating = (
         f"{mean:{form}} ± {one[name]['high'] - mean:.1f}"
         for name, form in (("points", ".1f"), ("margin", "+.1f"), ("rating", ".1f"))
@@ -224,28 +233,3 @@ def told_share(share: dict[str, float]) -> str:
 def percent(share: float) -> str:
     """A share in hundredths."""
     return f"{100 * share:.1f}"
-
-
-COMMANDS = (
-    Command(
-        "arena",
-        arena,
-        (
-            shared.GAME,
-            argument("bots", nargs="+", metavar="BOT"),
-            argument("--deals", type=int, default=100),
-            shared.SEATS,
-            argument("--ms", type=float),
-            argument("--simulations", type=int),
-            shared.SEED,
-            *shared.VARIANT,
-            shared.RESULTS,
-            argument("--jobs", type=int, default=1),
-            argument("--on", metavar="ADDRESS"),
-            flag("--until-sure"),
-            argument("--wins", type=int),
-            argument("--targets"),
-            shared.JSON,
-        ),
-    ),
-)

@@ -46,3 +46,10 @@ class Command:
     """The group of the help in which a game's own command is listed."""
     after: str = ""
     """The command that it follows there; the last one if none is named."""
+
+
+def command(
+    *arguments: Argument, name: str = ""
+) -> Callable[[Callable[[Namespace, Any], int]], Command]:
+    """Make a command of the function below: of its name, with these arguments."""
+    return lambda run: Command(name or run.__name__, run, arguments)

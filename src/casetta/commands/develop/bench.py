@@ -19,7 +19,7 @@ from typing import Any
 from casetta import games as all_games
 from casetta.commands import context as shared
 from casetta.commands.context import CommandContext, print_figures, read_scenario, say
-from casetta.contract.command import Command, argument, flag
+from casetta.contract.command import argument, command, flag
 from casetta.contract.compiled import as_state, bound, compiled, fresh_state, is_compiled
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game, OptionValue, State
@@ -57,8 +57,6 @@ STORED = REPOSITORY / "docs" / "performance.md"
 
 @dataclass(frozen=True, slots=True)
 class Bench:
-    """What to measure."""
-
     game: Game
     players: int | None
     games: int | None
@@ -70,6 +68,18 @@ class Bench:
     """Own content (a scenario) in place of what is built in."""
 
 
+@command(
+    argument("game", metavar="GAME|server"),
+    shared.PLAYERS,
+    argument("--games", type=int),
+    shared.SEED,
+    argument("--life", default="compiled"),
+    argument("--mode", default="playout"),
+    *shared.VARIANT,
+    shared.JSON,
+    flag("--compare"),
+    flag("--short"),
+)
 def bench(given: Namespace, context: CommandContext) -> int:
     """Measure how many random games a second are played, or what a server carries."""
     if given.game == "server":
@@ -87,17 +97,21 @@ def bench(given: Namespace, context: CommandContext) -> int:
 
 def in_life(game: Game, life: str) -> Game:
     """The game value of one of its two lives."""
-    if life not in LIVES:
-        raise Wrong("unknown-option-value", option="life", value=life, known=", ".join(LIVES))
+    demand_one_of(LIVES, "life", life)
     return compiled(game) if life == "compiled" else game
+
+
+def demand_one_of(known: Sequence[str], option: str, value: str) -> None:
+    """Refuse a value that an option of the command line does not have."""
+    if value not in known:
+        raise Wrong("unknown-option-value", option=option, value=value, known=", ".join(known))
 
 
 def measure(plan: Bench, words: Words | None = None) -> dict[str, Any]:
     """The figures of one measurement; with words it compiles first and says so."""
     seats = plan.players or plan.game.seats[0]
     plan.game.check_seats(seats)
-    if plan.mode not in MODES:
-        raise Wrong("unknown-option-value", option="mode", value=plan.mode, known=", ".join(MODES))
+    demand_one_of(MODES, "mode", plan.mode)
     living = in_life(plan.game, plan.life)
     games = plan.games or GAMES[plan.life]
     options = as_state(living, living.option_numbers(living.complete(plan.options)))
@@ -109,7 +123,10 @@ def measure(plan: Bench, words: Words | None = None) -> dict[str, Any]:
     tally, seconds = play_plan(living, plan, options, seats, games)
     figures = figures_of(plan, seats, games, tally, seconds)
     if living.rules.parts and plan.own is None:
-        figures["parts"] = mean_parts(living, options, seats, games, plan.seed, plan.mode)
+        played = living, options, seats, games, plan.seed, plan.mode
+        sums = added_up("add_parts", len(living.rules.parts), *played)
+        means = (round(points / games / seats, 4) for points in sums)
+        figures["parts"] = dict(zip(living.rules.parts, means, strict=True))
     return figures
 
 
@@ -126,11 +143,17 @@ def play_plan(
 
 def play_many(game: Game, options: Any, seats: int, games: int, seed: int, mode: str) -> list[int]:
     """Play random games; return turns, wins by seat, points by seat."""
-    tally = as_state(game, [0] * (1 + 4 * seats))
-    out = as_state(game, [0] * game.rules.n_moves)
-    many = bound("playouts", game).many_playouts
-    many(fresh_state(game), options, out, tally, seats, games, seed, mode == "list")
-    return [int(number) for number in tally[: 1 + 2 * seats]]
+    return added_up("many_playouts", 1 + 2 * seats, game, options, seats, games, seed, mode)
+
+
+def added_up(
+    rule: str, length: int, game: Game, options: Any, seats: int, games: int, seed: int, mode: str
+) -> list[int]:
+    """What a rule of search/playouts.py adds up over random games: so many numbers."""
+    total, out = (as_state(game, [0] * size) for size in (length, game.rules.n_moves))
+    add = getattr(bound("playouts", game), rule)
+    add(fresh_state(game), options, out, total, seats, games, seed, mode == "list")
+    return [int(number) for number in total]
 
 
 def play_own(game: Game, plan: Bench, seats: int, games: int) -> tuple[list[int], float]:
@@ -147,18 +170,6 @@ def play_own(game: Game, plan: Bench, seats: int, games: int) -> tuple[list[int]
             tally[1 + seat] += int(out[seats + seat] == 1)
             tally[1 + seats + seat] += int(out[seat])
     return [int(number) for number in tally], seconds
-
-
-def mean_parts(
-    game: Game, options: Any, seats: int, games: int, seed: int, mode: str
-) -> dict[str, float]:
-    """The mean points in each part of the score, from the same games played once more."""
-    sums = as_state(game, [0] * len(game.rules.parts))
-    out = as_state(game, [0] * game.rules.n_moves)
-    add = bound("playouts", game).add_parts
-    add(fresh_state(game), options, out, sums, seats, games, seed, mode == "list")
-    means = (round(int(points) / games / seats, 4) for points in sums)
-    return dict(zip(game.rules.parts, means, strict=True))
 
 
 def single_tasks(plan: Bench) -> dict[str, dict[str, float]]:
@@ -320,29 +331,24 @@ def _c_program(game: str) -> Path | None:
 # Perft
 
 
-@dataclass(frozen=True, slots=True)
-class Start:
-    """Where counting begins: a deal, and some random moves after it."""
-
-    seats: int
-    options: Mapping[str, OptionValue]
-    seed: int
-    after: int = 0
-    own: Any = None
-    """Own content (a scenario) in place of what is built in."""
-
-
-def perft(game: Game, start: Start, depth: int) -> int:
-    """How many sequences of `depth` moves there are from a start."""
-    states = as_state(game, [list(position(game, start)) for _ in range(depth + 1)])
+def perft(game: Game, start: State, depth: int) -> int:
+    """How many sequences of `depth` moves there are from a position."""
+    states = as_state(game, [list(start) for _ in range(depth + 1)])
     return int(bound("playouts", game).perft(states, depth))
 
 
-def position(game: Game, start: Start) -> State:
-    """The position that a start names."""
-    rules, dice, luck = game.rules, Random(start.seed), table_luck(key_of_seed(start.seed))
-    state: State = dealt(game, start.seats, start.options, luck, start.own)
-    for _ in range(start.after):
+def position(
+    game: Game,
+    seats: int,
+    options: Mapping[str, OptionValue],
+    seed: int,
+    after: int = 0,
+    own: Any = None,
+) -> State:
+    """Where counting begins: a deal, and some random moves after it."""
+    rules, dice, luck = game.rules, Random(seed), table_luck(key_of_seed(seed))
+    state: State = dealt(game, seats, options, luck, own)
+    for _ in range(after):
         if waiting := int(rules.waiting(state)):
             seat = first(waiting)
             chosen = dice.randrange(rules.count(state, seat))
@@ -357,46 +363,24 @@ def dealt(
     return as_state(game, all_games.load(game.name).dealt(seats, options, luck, own))
 
 
+@command(
+    shared.GAME,
+    shared.PLAYERS,
+    shared.SEED,
+    argument("--after", type=int, default=0),
+    argument("--depth", type=int, default=2),
+    argument("--life", default="plain"),
+    *shared.VARIANT,
+    name="perft",
+)
 def show_perft(given: Namespace, context: CommandContext) -> int:
     """Print the count for each depth up to the given one."""
     game = context.load(given.game)
     options, own = read_scenario(game, given)
-    start = Start(given.players or game.seats[0], options, given.seed, given.after, own)
-    game.check_seats(start.seats)
+    seats = given.players or game.seats[0]
+    game.check_seats(seats)
     living = in_life(game, given.life)
+    start = position(living, seats, options, given.seed, given.after, own)
     for level in range(given.depth + 1):
         print(level, perft(living, start, level), flush=True)
     return 0
-
-
-COMMANDS = (
-    Command(
-        "bench",
-        bench,
-        (
-            argument("game", metavar="GAME|server"),
-            shared.PLAYERS,
-            argument("--games", type=int),
-            shared.SEED,
-            argument("--life", default="compiled"),
-            argument("--mode", default="playout"),
-            *shared.VARIANT,
-            shared.JSON,
-            flag("--compare"),
-            flag("--short"),
-        ),
-    ),
-    Command(
-        "perft",
-        show_perft,
-        (
-            shared.GAME,
-            shared.PLAYERS,
-            shared.SEED,
-            argument("--after", type=int, default=0),
-            argument("--depth", type=int, default=2),
-            argument("--life", default="plain"),
-            *shared.VARIANT,
-        ),
-    ),
-)

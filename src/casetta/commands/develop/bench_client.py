@@ -64,7 +64,6 @@ class Socket(asyncio.Protocol):
         self.is_closed = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for a WebSocket."""
         self._transport = cast(asyncio.Transport, transport)
         key = b64encode(os.urandom(16)).decode()
         self._transport.write(
@@ -74,7 +73,6 @@ class Socket(asyncio.Protocol):
         )
 
     def connection_lost(self, error: Exception | None) -> None:
-        """The server, or we, ended it."""
         self.is_closed = True
         if not self.opened.done():
             self.opened.set_exception(ConnectionError("refused"))
@@ -110,7 +108,6 @@ class Socket(asyncio.Protocol):
             self.close()
 
     def say(self, message: Mapping[str, Any]) -> None:
-        """Send a message."""
         self._send(TEXT, msgspec.json.encode(message))
 
     def _send(self, kind: int, content: bytes) -> None:
@@ -120,7 +117,6 @@ class Socket(asyncio.Protocol):
         self._transport.write(bytes([0x80 | kind]) + length + NO_MASK + content)
 
     def close(self) -> None:
-        """Hang up."""
         if self._transport is not None:
             self._transport.abort()
 
@@ -189,7 +185,6 @@ class Seats:
         self.sockets[seat].say({"type": "move", "move_id": name, "expect": version, "move": move})
 
     def go(self) -> None:
-        """Everybody hangs up."""
         for socket in self.sockets:
             socket.close()
 

@@ -42,8 +42,6 @@ Answer = TypeVar("Answer")
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """How much is measured."""
-
     idle: int
     tables: int
     loads: tuple[tuple[int, int], ...]
@@ -150,7 +148,6 @@ def run_server_bench(words: Words, *, short: bool, as_json: bool) -> int:
 
 
 def measure(sizes: Sizes, progress_bar: Callable[..., Tell]) -> dict[str, Any]:
-    """All figures."""
     with tempfile.TemporaryDirectory(prefix="casetta-bench-") as folder:
         server = Server(Path(folder) / "data")
         figures = measure_starts(server, progress_bar("bench-server-start"))
@@ -243,7 +240,6 @@ async def measure_moves(
 
 
 def told_of(rate: int, latencies: list[float], took: float, cpu: float) -> dict[str, Any]:
-    """The figures of one load."""
     latencies.sort()
     percentiles = {"p50": 0.5, "p99": 0.99, "most": 1.0}
     last = len(latencies) - 1

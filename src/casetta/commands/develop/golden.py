@@ -16,8 +16,8 @@ from random import Random
 from casetta import games
 from casetta.bots import BOTS
 from casetta.commands.context import CommandContext
-from casetta.commands.develop.bench import Start, perft
-from casetta.contract.command import Command, flag
+from casetta.commands.develop.bench import perft, position
+from casetta.contract.command import command, flag
 from casetta.contract.game import Game, OptionValue
 from casetta.kernel.state import NOBODY
 from casetta.table import record
@@ -33,6 +33,7 @@ PERFT_AFTER = (0, 9, 18)
 """How many random moves are played before counting."""
 
 
+@command(flag("--write"))
 def golden(given: Namespace, context: CommandContext) -> int:
     """Compare all golden files with what the rules give now, or write them; 1 if any differs."""
     differing = []
@@ -93,7 +94,7 @@ def perft_text(game: Game) -> str:
     """Counts of move sequences for every number of seats and every edition."""
     lines = ["# seats, options, seed, random moves first, depth: sequences of moves"]
     for (seats, options), after in product(starts(game), PERFT_AFTER):
-        start = Start(seats, options, SEED, after)
+        start = position(game, seats, options, SEED, after)
         for depth in range(1, PERFT_DEPTH + 1):
             found = perft(game, start, depth)
             lines.append(f"{seats} {_label(options)} {SEED} {after} {depth}: {found}")
@@ -149,6 +150,3 @@ def _new_record(game: Game, seats: int, options: dict[str, OptionValue]) -> byte
                 move = BOTS[names[seat]](game, table.view(seat), seat, dice)
                 table.play(seat, game.text.write(move))
     return record.as_bytes(record.export(table, names))
-
-
-COMMANDS = (Command("golden", golden, (flag("--write"),)),)
