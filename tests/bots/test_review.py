@@ -146,8 +146,10 @@ def test_the_name_of_a_review_follows_from_the_game_alone(shelfie):
 def test_the_squares_and_the_door_of_a_closing_are_one_decision():
     record = played(STAGING, random_bot, random_bot, seed=3)
 
-    found = list(turns(STAGING, judge_of(STAGING), record))
+    judge = judge_of(STAGING)
+    found = list(turns(STAGING, judge, record))
 
+    assert isinstance(judge, OwnJudge)
     kinds = [(turn.kind, turn.seat) for turn in found if turn.kind]
     assert len(kinds) == len(set(kinds))
     assert any(len(turn.texts) > 2 for turn in found)
@@ -177,27 +179,22 @@ def test_a_room_closed_by_lot_is_found_among_good_decisions():
     assert max(cost, key=lambda each: cost[each])[0] == worst
 
 
-def test_the_judge_of_a_game_is_its_own_where_it_has_one():
-    assert isinstance(judge_of(STAGING), OwnJudge)
-
-
 # The command and the process
 
 
-def test_an_altered_record_is_refused(tmp_path, capsys, shelfie):
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (lambda record: {**record, "events": record["events"][1:]}, "does not fit: 1"),
+        (lambda record: begun(record), "not finished"),
+    ],
+)
+def test_an_altered_or_unfinished_record_is_refused(tmp_path, capsys, shelfie, change, told):
     file = tmp_path / "game.json"
-    file.write_bytes(records.as_bytes({**shelfie, "events": shelfie["events"][1:]}))
+    file.write_bytes(records.as_bytes(change(shelfie)))
 
     assert run(["review", str(file), "--lang", "en"]) == 1
-    assert "First event that does not fit: 1" in capsys.readouterr().err
-
-
-def test_a_record_that_ends_early_is_refused(tmp_path, capsys):
-    file = tmp_path / "game.json"
-    file.write_bytes(records.as_bytes(records.export(Table.deal(SHELFIE, 2, seed=1), ["me"] * 2)))
-
-    assert run(["review", str(file), "--lang", "en"]) == 1
-    assert "not finished" in capsys.readouterr().err
+    assert told in capsys.readouterr().err
 
 
 def test_the_command_tells_people_and_programs(tmp_path, capsys, shelfie, stern):

@@ -69,6 +69,8 @@ def test_a_first_start_does_every_step_and_a_second_one_none(clone):
     second = clone.run("setup")
 
     assert (second.stdout, second.stderr, second.returncode) == ("", "", 0)
+    shutil.rmtree(next(clone.cache.glob("env-*")))
+    assert clone.steps("setup") == EVERYTHING, "a deleted environment is made again"
 
 
 def test_only_what_changed_is_done_again(clone):
@@ -82,13 +84,6 @@ def test_only_what_changed_is_done_again(clone):
     assert clone.steps("setup") == []
 
 
-def test_a_deleted_environment_is_made_again(clone):
-    clone.run("setup")
-    shutil.rmtree(next(clone.cache.glob("env-*")))
-
-    assert clone.steps("setup") == EVERYTHING
-
-
 def test_an_environment_for_developers_does_not_shrink(clone):
     clone.run("setup")
     assert clone.steps("setup", "--dev") == ["packages", "casetta"]
@@ -98,11 +93,14 @@ def test_an_environment_for_developers_does_not_shrink(clone):
     assert clone.steps("setup") == ["packages", "casetta"]
 
 
-@pytest.mark.parametrize("command", ["dev", "golden", "test"])
-def test_three_commands_need_the_packages_for_developers(clone, command):
+@pytest.mark.parametrize(
+    ("command", "needs_them"), [("dev", True), ("golden", True), ("test", True), ("check", False)]
+)
+def test_three_commands_need_the_packages_for_developers(clone, command, needs_them):
+    """`check` looks at the tables of a data folder: it is for operators."""
     clone.run(command)
 
-    assert "dev.lock" in clone.told.read_text()
+    assert ("dev.lock" in clone.told.read_text()) is needs_them
 
 
 def test_casetta_is_started_by_the_full_path_of_its_python(clone):
@@ -123,6 +121,7 @@ def test_casetta_is_started_by_the_full_path_of_its_python(clone):
         ("--lang it test --quick", "/tools/check.py --quick"),
         ("dev --port 0", "/tools/dev.py --port 0"),
         ("dev --help", "-m casetta dev --help"),
+        ("check", "-m casetta check"),
     ],
 )
 def test_the_tests_and_the_server_for_developers_are_tools_of_the_clone(clone, line, program):
@@ -130,16 +129,11 @@ def test_the_tests_and_the_server_for_developers_are_tools_of_the_clone(clone, l
     assert clone.run(*line.split()).stdout.endswith(f"{program}\n")
 
 
-def test_check_is_a_command_for_operators(clone):
-    """It looks at the tables of a data folder and needs nothing for developers."""
-    answer = clone.run("check")
-
-    assert answer.stdout.endswith("-m casetta check\n")
-    assert "dev.lock" not in clone.told.read_text()
-
-
-@pytest.mark.parametrize("call", ["venv --clear", "pip sync", "pip install"])
-def test_a_failed_step_says_in_one_sentence_what_to_do(clone, call):
+@pytest.mark.parametrize(
+    ("call", "done"), [("venv --clear", 0), ("pip sync", 1), ("pip install", 2)]
+)
+def test_a_failed_step_says_in_one_sentence_what_to_do(clone, call, done):
+    """After it the set-up goes on from there."""
     answer = clone.run("setup", UV_FAILS=call)
 
     *_, words, sentence = answer.stderr.splitlines()
@@ -147,12 +141,7 @@ def test_a_failed_step_says_in_one_sentence_what_to_do(clone, call):
     assert words == "    the cable is cut"
     assert re.fullmatch(r"casetta: .+: .+, then run the same command again \(log: .+\)\.", sentence)
     assert "Traceback" not in answer.stderr
-
-
-def test_after_a_failed_step_the_set_up_goes_on_from_there(clone):
-    clone.run("setup", UV_FAILS="pip sync")
-
-    assert clone.steps("setup") == ["packages", "casetta"]
+    assert clone.steps("setup") == EVERYTHING[done:]
 
 
 def test_a_failed_change_of_packages_installs_casetta_again(clone):
