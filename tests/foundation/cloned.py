@@ -15,6 +15,12 @@ posix = pytest.mark.skipif(
 )
 
 
+def write_script(file, text):
+    """A program for the shell."""
+    file.write_text(f"#!/bin/sh\n{text}\n")
+    file.chmod(0o755)
+
+
 def launcher(file, *arguments, path=None, folder=None):
     """Run the sh launcher by its path."""
     variables = {**os.environ, "PATH": path or os.environ["PATH"]}

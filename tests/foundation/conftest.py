@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.foundation.cloned import ROOT, write_script
+
 FILES = (
     "bootstrap.py",
     "casetta",
@@ -28,7 +29,7 @@ FILES = (
     "src/casetta/kernel/folders.py",
 )
 
-PRETENDING_UV = """#!/bin/sh
+PRETENDING_UV = """\
 if [ "$1" = --version ]; then echo "uv 99.0.0"; exit 0; fi
 echo "$*" >> "$UV_TOLD"
 if [ "$1 $2" = "$UV_FAILS" ]; then echo "the cable is cut"; exit 2; fi
@@ -43,11 +44,11 @@ fi
 """Notes what it is told; the Python it "installs" prints its arguments and ends with 7."""
 
 
-PRETENDING_NODE = """#!/bin/sh
+PRETENDING_NODE = """\
 if [ "$1" = --version ]; then echo v99.0.0; exit 0; fi
 mkdir -p src/casetta/web_dist && : > src/casetta/web_dist/index.html
 """
-PRETENDING_NPM = "#!/bin/sh\nmkdir -p node_modules\n"
+PRETENDING_NPM = "mkdir -p node_modules"
 """A Node whose only program builds pages, and an npm that installs an empty folder."""
 
 
@@ -63,8 +64,7 @@ class Clone:
             (self.folder / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / name, self.folder / name)
         self.tools.mkdir()
-        (self.tools / "uv").write_text(PRETENDING_UV)
-        (self.tools / "uv").chmod(0o755)
+        write_script(self.tools / "uv", PRETENDING_UV)
 
     def add_pages(self):
         """Add what pages are made of, and tools that only pretend to build them."""
@@ -73,8 +73,7 @@ class Clone:
         for name in ("package.json", "package-lock.json"):
             (self.folder / name).write_text("{}")
         for name, script in {"node": PRETENDING_NODE, "npm": PRETENDING_NPM}.items():
-            (self.tools / name).write_text(script)
-            (self.tools / name).chmod(0o755)
+            write_script(self.tools / name, script)
 
     def has_pages(self):
         """Whether somebody has built the pages."""

@@ -7,10 +7,11 @@ of moves, which is a fingerprint of the rules.
 from __future__ import annotations
 
 import json
+import re
 import time
 from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -23,6 +24,7 @@ from casetta.contract.command import argument, command, flag
 from casetta.contract.compiled import as_state, bound, compiled, fresh_state, is_compiled
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game, OptionValue, State
+from casetta.contract.levels import Settings
 from casetta.kernel.luck import fast_luck, key_of_seed, table_luck
 from casetta.kernel.rule import first
 from casetta.words import Words
@@ -48,8 +50,8 @@ TASK_SEED, TASK_SEATS = 1, 2
 MANY = {True: 1000, False: 10}
 """How often a task is done at a time, in the compiled life and in the plain one."""
 NODES = {True: 40_000, False: 2_000}
-TREE = (100, 8, 2, 50, 30, 10, 30, 0, 12, 100)
-"""A search without playouts, in the order of the settings of search/tree_search.py."""
+TREE = Settings(patience=10)
+"""A search without playouts."""
 LOOKS = 6
 """Moves that are looked at for a quick one."""
 STORED = REPOSITORY / "docs" / "performance.md"
@@ -207,7 +209,7 @@ def search_tasks(game: Game, options: Sequence[int]) -> Mapping[str, Callable[[]
     lengths = search.memory(game.rules.layout.size, game.rules.n_moves, NODES[is_compiled(game)])
     mind = tuple(as_state(game, [0] * length) for length in lengths)
     state, spare, view = fresh_state(game), fresh_state(game), as_state(game, start)
-    seat, settings = int(game.rules.waiting(start)).bit_length() - 1, as_state(game, TREE)
+    seat, settings = int(game.rules.waiting(start)).bit_length() - 1, as_state(game, astuple(TREE))
     game.rules.hide(view, seat)
 
     def simulations() -> object:
@@ -272,28 +274,18 @@ def compare_figures(game: Game, words: Words) -> int:
         for _ in range(ALTERNATING_RUNS):
             rates.append(measure(plan)["games_per_s"])
             rivals.append(c_games_per_second(game.name, seats, mode) if life == "compiled" else 0)
-        name = f"{life} {mode} {seats}"
-        print(_comparison(name, max(rates), stored.get(name), max(rivals)), flush=True)
+        name, today, rival = f"{life} {mode} {seats}", max(rates), max(rivals)
+        then = f"{stored[name]:>12,.0f}" if name in stored else f"{'-':>12}"
+        ratio = f"{rival:>12,.0f} {today / rival:>6.2f}" if rival else f"{'-':>12} {'-':>6}"
+        print(f"{name:22} {today:>12,.0f} {then} {ratio}", flush=True)
     return 0
-
-
-def _comparison(name: str, today: float, stored: float | None, rival: float) -> str:
-    """One line: today, stored, and the ratio to C where there is one."""
-    then = f"{stored:>12,.0f}" if stored else f"{'-':>12}"
-    ratio = f"{rival:>12,.0f} {today / rival:>6.2f}" if rival else f"{'-':>12} {'-':>6}"
-    return f"{name:22} {today:>12,.0f} {then} {ratio}"
 
 
 def stored_figures(game: str) -> dict[str, float]:
     """The games per second in docs/performance.md: rows `| game | name | rate |`."""
-    if not STORED.exists():
-        return {}
-    rows = [
-        [cell.strip() for cell in line.strip("|\n ").split("|")]
-        for line in STORED.read_text(encoding="utf-8").splitlines()
-        if line.startswith(f"| {game} |")
-    ]
-    return {row[1]: float(row[2].replace(",", "")) for row in rows}
+    text = STORED.read_text(encoding="utf-8") if STORED.exists() else ""
+    rows = re.findall(rf"(?m)^\| {game} \| *(.+?) *\| *([\d,.]+)", text)
+    return {name: float(rate.replace(",", "")) for name, rate in rows}
 
 
 def c_games_per_second(game: str, seats: int, mode: str) -> float:
