@@ -28,7 +28,6 @@ def timeless(deals):
 
 
 def wins(deals, bot):
-    """What a bot has of the wins of each deal."""
     return by_deal(deals, bot, GameResult.share)
 
 

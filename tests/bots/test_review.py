@@ -32,7 +32,6 @@ STAGING = games.load("home-staging")
 
 
 def played(game, *players, seed=1, options=None):
-    """The record of a game between bots."""
     table = Table.deal(game, len(players), options or {}, seed)
     dice = Random(seed)
     play_to_the_end(
@@ -123,7 +122,6 @@ def test_accuracy_is_the_part_of_the_stakes_that_was_kept():
 
 
 def begun(record):
-    """The record as it was after four events."""
     cut = {"events": record["events"][:4], "digests": record["digests"][:5], "result": None}
     return {**record, **cut}
 

@@ -10,7 +10,7 @@ import pytest
 from casetta import games
 from casetta.bots import Candidate, Thought, bot, names, why
 from casetta.bots import search_driver as life
-from casetta.bots.registry import no_longer, rank, thinker
+from casetta.bots.registry import no_longer, rank, thought_of
 from casetta.bots.search_driver import (
     PLAIN_SECONDS,
     glance,
@@ -40,9 +40,8 @@ def seen(game, seats=2, seed=4):
 
 
 def thought_in(game, state, name="tree", budget=FEW, seed=1):
-    """What a bot thinks of a position."""
     seat = first_asked(game, state)
-    return thinker(name, game)(game, game.view(state, seat), seat, Random(seed), budget)
+    return thought_of(name, game, game.view(state, seat), seat, Random(seed), budget)
 
 
 @each_game
@@ -133,8 +132,8 @@ def test_other_weights_lead_to_other_promises(game, monkeypatch, is_loaded):
     weights = tuple(2 * weight for weight in search_of(game).weights)
     other = replace(game, search=replace(search_of(game), weights=weights))
 
-    usual = glance(game, view, seat, Random(1), Budget()).candidates
-    doubled = glance(other, view, seat, Random(1), Budget()).candidates
+    usual = glance(game, view, seat, Random(1)).candidates
+    doubled = glance(other, view, seat, Random(1)).candidates
 
     assert usual[0].points != doubled[0].points
 

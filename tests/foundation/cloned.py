@@ -16,7 +16,6 @@ posix = pytest.mark.skipif(
 
 
 def write_script(file, text):
-    """A program for the shell."""
     file.write_text(f"#!/bin/sh\n{text}\n")
     file.chmod(0o755)
 

@@ -76,11 +76,9 @@ class Clone:
             write_script(self.tools / name, script)
 
     def has_pages(self):
-        """Whether somebody has built the pages."""
         return (self.folder / "src/casetta/web_dist/index.html").is_file()
 
     def command(self, *arguments):
-        """What starts the set-up of this clone."""
         return [sys.executable, "-I", "-S", str(self.folder / "bootstrap.py"), *arguments]
 
     def variables(self, **more):
@@ -90,7 +88,6 @@ class Clone:
         return {**os.environ, **ours, **more}
 
     def run(self, *arguments, **variables):
-        """Run a command in this clone and wait for its end."""
         return subprocess.run(
             self.command(*arguments),
             env=self.variables(**variables),
@@ -109,12 +106,10 @@ class Clone:
         return [line.split(" --")[0] for line in self.told.read_text().splitlines()]
 
     def append(self, name):
-        """Change a file of the clone."""
         with open(self.folder / name, "a") as file:
             file.write("# changed\n")
 
 
 @pytest.fixture
 def clone(tmp_path):
-    """A fresh clone with nothing set up."""
     return Clone(tmp_path)

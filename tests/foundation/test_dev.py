@@ -7,6 +7,7 @@ import subprocess
 import sys
 import urllib.error
 import urllib.request
+from types import SimpleNamespace
 
 import pytest
 
@@ -34,21 +35,15 @@ def starts(tmp_path):
 
 @pytest.fixture
 def server(starts):
-    """A server that only pretends."""
     server = dev.Server([sys.executable, "-c", FAKE_SERVER, str(starts)], ":1234")
     yield server
     server.stop()
 
 
-class ViteUntil:
-    """A Vite that runs until a condition holds; looking at it moves things on."""
-
-    def __init__(self, deeds):
-        self.deeds = iter(deeds)
-
-    def poll(self):
-        deed = next(self.deeds, None)
-        return 3 if deed is None else deed()
+def vite_during(*events):
+    """A Vite that runs while things happen: each time somebody looks at it the next one."""
+    coming = iter(events)
+    return SimpleNamespace(poll=lambda: next(coming, lambda: 3)())
 
 
 def test_a_change_starts_the_server_again(server, starts, tmp_path, monkeypatch, capsys):
@@ -63,7 +58,7 @@ def test_a_change_starts_the_server_again(server, starts, tmp_path, monkeypatch,
     def change():
         os.utime(rules, ns=(1, 1))
 
-    status = dev.watch(server, ViteUntil([lambda: None, change, lambda: None]))
+    status = dev.watch(server, vite_during(lambda: None, change, lambda: None))
 
     assert (status, starts.read_text(), server.is_running) == (3, "xx", True)
     expected = f"{os.path.join('src', 'rules.py')} changed: the server starts again.\n"
@@ -79,7 +74,7 @@ def test_a_server_that_ends_is_told_once(server, monkeypatch, tmp_path, capsys):
         server._process.kill()
         server._process.wait()
 
-    dev.watch(server, ViteUntil([crash, lambda: None, lambda: None]))
+    dev.watch(server, vite_during(crash, lambda: None, lambda: None))
 
     assert capsys.readouterr().out.count("The server ended.") == 1
 

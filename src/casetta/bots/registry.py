@@ -14,7 +14,7 @@ from casetta.contract.levels import LEVELS, OWL, SEARCHES, Budget
 from casetta.kernel.state import SEATS
 from casetta.words import Words
 
-from .search_driver import Bot, Candidate, Thinker, Thought, glance, search_of, think
+from .search_driver import Bot, Candidate, Thought, glance, search_of, think
 
 USUAL = Budget(seconds=0.25)
 """The default budget of a search."""
@@ -36,21 +36,13 @@ def bot(name: str, game: Game, budget: Budget | None = None) -> Bot:
         raise Wrong("unknown-bot", bot=name, known=", ".join(names(game)))
     if simple := BOTS.get(name) or game.bots.get(name):
         return simple
-    thinks, limit = thinker(name, game), budget or Budget()
 
     def choose(game: Game, view: State, seat: int, dice: Random) -> int:
         if game.rules.count(view, seat) == 1:
             return int(game.rules.nth(view, seat, 0))
-        return thinks(game, view, seat, dice, limit).candidates[0].move
+        return thought_of(name, game, view, seat, dice, budget or Budget()).candidates[0].move
 
     return choose
-
-
-def thinker(name: str, game: Game) -> Thinker:
-    """What a bot that looks ahead thinks of every move."""
-    if name == "potential":
-        return glance
-    return searcher(name, game) if name in SEARCHES else level_thinker(name, game)
 
 
 # Random and greedy
@@ -79,26 +71,20 @@ BOTS: dict[str, Bot] = {"random": random_bot, "greedy": greedy_bot}
 # Potential, search and levels
 
 
-def searcher(name: str, game: Game) -> Thinker:
-    """The thinker that searches with a game's settings for this kind of search."""
-    settings = search_of(game).levels.searches[name]
-
-    def searching(game: Game, view: State, seat: int, dice: Random, budget: Budget) -> Thought:
-        return think(game, view, seat, dice, USUAL if budget == Budget() else budget, settings)
-
-    return searching
-
-
-def level_thinker(name: str, game: Game) -> Thinker:
-    """The thinker of a level; it never thinks longer than it is allowed to."""
-    level = search_of(game).levels.levels[name]
-    base = glance if level.bot == "potential" else searcher(level.bot, game)
-
-    def at_level(game: Game, view: State, seat: int, dice: Random, budget: Budget) -> Thought:
-        thought = base(game, view, seat, dice, no_longer(level.budget, budget))
-        return misjudged(thought, level.noise / 1000, dice) if level.noise else thought
-
-    return at_level
+def thought_of(
+    name: str, game: Game, view: State, seat: int, dice: Random, budget: Budget
+) -> Thought:
+    """What a bot that looks ahead thinks of every move; a level never longer than it is allowed."""
+    if name == "potential":
+        return glance(game, view, seat, dice)
+    levels = search_of(game).levels
+    if name in SEARCHES:
+        limit = USUAL if budget == Budget() else budget
+        return think(game, view, seat, dice, limit, levels.searches[name])
+    level = levels.levels[name]
+    own = no_longer(level.budget, budget)
+    thought = thought_of(level.bot, game, view, seat, dice, own)
+    return misjudged(thought, level.noise / 1000, dice) if level.noise else thought
 
 
 def no_longer(own: Budget, allowed: Budget) -> Budget:
@@ -132,7 +118,7 @@ def rank(game: Game, view: State, seat: int, dice: Random, budget: Budget) -> Th
     A game that is not searched appraises them by itself: the first move of each promising decision.
     """
     if game.search is not None:
-        return thinker(OWL, game)(game, view, seat, dice, budget)
+        return thought_of(OWL, game, view, seat, dice, budget)
     appraisal = game.appraisal
     assert appraisal is not None, game.name
     ways = appraisal.promising(view, seat, dice)

@@ -75,14 +75,12 @@ class Thought:
 
 Bot = Callable[[Game, State, int, Random], int]
 """Chooses a move number: game, the seat's view, seat, its own dice."""
-Thinker = Callable[[Game, State, int, Random, Budget], Thought]
-"""Tells why: game, the seat's view, seat, dice, budget; hints, reviews and the arena read it."""
 
 
 # Thinking
 
 
-def glance(game: Game, view: State, seat: int, dice: Random, budget: Budget) -> Thought:
+def glance(game: Game, view: State, seat: int, dice: Random) -> Thought:
     """Greedy on potential: what each move promises; lots decide between equals."""
     task = search_task(as_it_is(game), view, seat, dice, Settings())
     found = [replace(candidate, visits=1) for candidate, _ in task.look()]

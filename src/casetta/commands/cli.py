@@ -11,7 +11,6 @@ import importlib
 import os
 import sys
 from collections.abc import Iterable, Sequence
-from contextlib import suppress
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -20,7 +19,7 @@ from casetta.commands.command_line import CommandLine, read_command_line
 from casetta.commands.context import CommandContext, say
 from casetta.contract.command import Argument, Command, argument
 from casetta.contract.errors import BrokenFile, Faults, Wrong
-from casetta.contract.languages import choose_language
+from casetta.contract.languages import choose_language, chosen_by
 from casetta.words import Words
 
 if TYPE_CHECKING:
@@ -72,9 +71,10 @@ def main() -> None:
 
 def run(arguments: Sequence[str]) -> int:
     """Run one command line and return its exit status."""
-    language = language_of(arguments)
+    flag = language_flag(arguments)
+    language, _ = chosen_by(flag)
     try:
-        choose_language(language_flag(arguments))
+        choose_language(flag)
         return run_line(read_command_line(arguments), language)
     except Wrong as wrong:
         words = CommandContext(language).every_word
@@ -132,16 +132,6 @@ def find(name: str) -> tuple[Command, Game | None]:
 
 def named(name: str, found: Iterable[object]) -> Command:
     return next(each for each in found if isinstance(each, Command) and each.name == name)
-
-
-# The language of help and errors
-
-
-def language_of(arguments: Sequence[str]) -> str:
-    """That of the flag if there is such a language."""
-    with suppress(Wrong):
-        return choose_language(language_flag(arguments))
-    return choose_language()
 
 
 def language_flag(arguments: Sequence[str]) -> str | None:

@@ -35,11 +35,8 @@ Answer = TypeVar("Answer")
 
 
 class TableState(msgspec.Struct):
-    """The fields of a state that the load reads."""
-
     version: int
     legal: list[str] | None
-    over: bool
 
 
 class ServerMessage(msgspec.Struct):
@@ -61,7 +58,6 @@ class Socket(asyncio.Protocol):
         self._received = bytearray()
         self._transport: asyncio.Transport | None = None
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.is_closed = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
@@ -73,7 +69,6 @@ class Socket(asyncio.Protocol):
         )
 
     def connection_lost(self, error: Exception | None) -> None:
-        self.is_closed = True
         if not self.opened.done():
             self.opened.set_exception(ConnectionError("refused"))
 
@@ -85,7 +80,13 @@ class Socket(asyncio.Protocol):
         start, received = 0, self._received
         while (frame := _frame(received, start)) is not None:
             kind, begin, start = frame
-            self._take(kind, bytes(received[begin:start]))
+            content = bytes(received[begin:start])
+            if kind == TEXT:
+                self._hear(content)
+            elif kind == PING:
+                self._send(PONG, content)
+            elif kind == CLOSE:
+                self.close()
         del received[:start]
 
     def _is_accepted(self) -> bool:
@@ -98,14 +99,6 @@ class Socket(asyncio.Protocol):
         self._received = rest
         self.opened.set_result(None)
         return True
-
-    def _take(self, kind: int, content: bytes) -> None:
-        if kind == TEXT:
-            self._hear(content)
-        elif kind == PING:
-            self._send(PONG, content)
-        elif kind == CLOSE:
-            self.close()
 
     def say(self, message: Mapping[str, Any]) -> None:
         self._send(TEXT, msgspec.json.encode(message))
@@ -227,8 +220,7 @@ class Load:
         end = time.perf_counter() + DRAIN
         while len(self.latencies) < sent and time.perf_counter() < end:
             await asyncio.sleep(TICK)
-        missing = sent - len(self.latencies)
-        self.latencies += [DRAIN] * missing
+        self.latencies += [DRAIN] * (sent - len(self.latencies))
 
 
 async def make_table(host: str, port: int, seats: int) -> dict[str, Any]:

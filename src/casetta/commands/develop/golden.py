@@ -104,27 +104,17 @@ def perft_text(game: Game) -> str:
 def starts(game: Game) -> list[tuple[int, dict[str, OptionValue]]]:
     """Every number of seats with every variant.
 
-    Where that would be too many, every number of seats with the first variant, and
-    every other variant with the fewest seats.
-    """
-    whole = list(product(game.seats, variants(game)))
-    if len(whole) <= MOST_STARTS:
-        return whole
-    first = variants(game)[0]
-    return [
-        (seats, options) for seats, options in whole if seats == game.seats[0] or options == first
-    ]
-
-
-def variants(game: Game) -> list[dict[str, OptionValue]]:
-    """Each value of the first option, the edition, and each other value of the others alone.
-
-    Details are left to the editions they make.
+    A variant is a value of the first option, the edition, or another value of one of the others;
+    details are left to the editions they make. Where that would be too many, every number of seats
+    with the first variant, and every other variant with the fewest seats.
     """
     edition, *others = (option for option in game.options if not option.is_detail)
-    return [{edition.name: value} for value in edition.values] + [
-        {option.name: value} for option in others for value in option.values[1:]
-    ]
+    variants = [{edition.name: value} for value in edition.values]
+    variants += [{option.name: value} for option in others for value in option.values[1:]]
+    whole = list(product(game.seats, variants))
+    if len(whole) <= MOST_STARTS:
+        return whole
+    return [pair for pair in whole if pair[0] == game.seats[0] or pair[1] == variants[0]]
 
 
 def _label(options: dict[str, OptionValue]) -> str:
