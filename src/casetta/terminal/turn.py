@@ -20,7 +20,7 @@ from casetta.contract.levels import Budget
 from casetta.kernel.state import NOBODY
 from casetta.table import record as records
 
-from .drawing import Frame, sheet_grid, sheet_grids, side_by_side, text_of
+from .drawing import draw_table, sheet_grid, sheet_grids, side_by_side, text_of
 from .screen import HEIGHT, Quit, Screen
 from .session import Session
 
@@ -98,7 +98,7 @@ class Turn:
     def run(self) -> str:
         """Ask until a move is confirmed."""
         while True:
-            self.frame().show(self.session.screen)
+            self.show()
             answer = self.session.screen.ask().strip()
             if not answer and self.chosen and not self.missing():
                 return self.chosen
@@ -252,24 +252,19 @@ class Turn:
 
     # The screen as it is now
 
-    def frame(self) -> Frame:
-        """The picture: news of the others unless something else stands there."""
+    def show(self) -> None:
+        """Draw the table: with news of the others unless something else stands there."""
         scene = self.seen_scene()
         called = "turn-title" if len(self.session.people) > 1 else "turn-title-alone"
         turn = self.words(called, player=self.session.names[scene.seat])
+        title = f"{self.words('game-title')} · {turn}"
         below = self.panel
         if below is None:
             below = [*self.preview_rows(scene), *self.terminal.notes(scene)]
         is_busy = self.chosen or self.panel is not None
         news = [] if is_busy else self.session.news_for(scene.seat)
-        return Frame(
-            title=Text(f"{self.words('game-title')} · {turn}", "bold"),
-            board=side_by_side(self.terminal.board(scene)),
-            panel=[text_of(row) for row in below],
-            news=[text_of(row) for row in news],
-            note=Text(self.note, "bold"),
-            hint=Text(self.hint(), "dim"),
-        )
+        board, screen = self.terminal.board(scene), self.session.screen
+        draw_table(screen, title, board, below, news, self.note, self.hint())
 
     def seen_scene(self) -> Scene:
         """The table as it is, or as it would be after the chosen move."""
