@@ -9,7 +9,7 @@ import pytest
 from casetta import games
 from casetta.bots import arena as revisions
 from casetta.bots import statistics
-from casetta.bots.arena import ArenaPlan, Executor, dealt, line_ups, play_game, run, seatings
+from casetta.bots.arena import ArenaPlan, dealt, line_ups, play_game, run, seatings
 from casetta.bots.statistics import Deal, GameResult, by_deal, first_against_second, resumed
 from casetta.commands.arena import read_budget, read_targets
 from casetta.commands.cli import run as command
@@ -214,7 +214,7 @@ def test_two_runs_do_not_write_into_one_file(tmp_path):
 
 @pytest.mark.slow
 def test_workers_find_what_one_process_finds():
-    assert timeless(run(PLAN, 4, Executor(jobs=2))) == timeless(run(PLAN, 4))
+    assert timeless(run(PLAN, 4, jobs=2)) == timeless(run(PLAN, 4))
 
 
 @pytest.mark.skipif(

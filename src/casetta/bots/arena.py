@@ -74,17 +74,6 @@ class ArenaPlan:
         }
 
 
-@dataclass(frozen=True, slots=True)
-class Executor:
-    """How many processes work at the same time, and on which cluster, if on any."""
-
-    jobs: int = 1
-    cluster: str | None = None
-
-
-HERE = Executor()
-
-
 # Who sits where
 
 
@@ -189,19 +178,23 @@ def warm_up(name: str, bots: tuple[str, ...], seats: int, budget: Budget | None)
 def run(
     plan: ArenaPlan,
     deals: int,
-    executor: Executor = HERE,
     file: Path | None = None,
     report: Report = lambda _: None,
     *,
+    jobs: int = 1,
+    cluster: str | None = None,
     until_sure: bool = False,
     claim: float | None = None,
 ) -> list[Deal]:
-    """Play this many deals, fewer once the sequential test is sure; resume from the file."""
+    """Play this many deals, fewer once the sequential test is sure; resume from the file.
+
+    So many processes work at the same time, on the cluster at an address if one is given.
+    """
     check(plan)
-    with resumed(plan.to_dict(), file) as (lines, keep), connected(executor):
+    with resumed(plan.to_dict(), file) as (lines, keep), connected(cluster, jobs):
         found = [Deal.read(line) for line in lines]
         report(found)
-        for deal in in_order(partial(play_deal, plan), range(len(found), deals), executor):
+        for deal in in_order(partial(play_deal, plan), range(len(found), deals), cluster, jobs):
             if until_sure and first_against_second(found, plan.bots, claim).is_sure:
                 break
             keep(asdict(deal))
@@ -220,13 +213,12 @@ def check(plan: ArenaPlan) -> None:
         find_bot(name, game, plan.budget)
 
 
-# Executors: this process, all cores, or a cluster at an address
+# Where deals are played: in this process, on all cores, or on a cluster at an address
 
 
 @contextmanager
-def connected(executor: Executor) -> Iterator[None]:
-    """Connect to the executor's cluster, if it has one; `in_order` then works there."""
-    cluster = executor.cluster
+def connected(cluster: str | None, jobs: int) -> Iterator[None]:
+    """Connect to a cluster, if there is one; `in_order` then works there."""
     if cluster is None:
         yield
         return
@@ -243,29 +235,28 @@ def connected(executor: Executor) -> Iterator[None]:
     except OSError as error:  # a broken connection and a timeout are such too
         raise Wrong("no-cluster", address=cluster) from error
     try:
-        with parallel_config(kind, n_jobs=executor.jobs):
+        with parallel_config(kind, n_jobs=jobs):
             yield
     finally:
         leave()
 
 
 def in_order(
-    work: Callable[[int], Deal], items: Iterable[int], executor: Executor
+    work: Callable[[int], Deal], items: Iterable[int], cluster: str | None, jobs: int
 ) -> Iterator[Deal]:
     """The results of all items, in order, each as soon as it is ready."""
-    if executor == HERE:
+    if cluster is None and jobs == 1:
         yield from map(work, items)
         return
     from joblib import Parallel, delayed
 
-    cluster = executor.cluster
     tasks = (delayed(work)(item) for item in items)
     if cluster is not None and cluster.startswith("ray"):  # which answers whole lists only
         while batch := list(islice(tasks, BATCH)):
             yield from Parallel(batch_size=1)(batch)
     else:
-        jobs = None if cluster else executor.jobs
-        yield from Parallel(jobs, return_as="generator", batch_size=1)(tasks)
+        processes = None if cluster else jobs
+        yield from Parallel(processes, return_as="generator", batch_size=1)(tasks)
 
 
 def join_dask(address: str) -> Callable[[], Any]:

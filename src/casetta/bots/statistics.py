@@ -218,24 +218,17 @@ def ratings(deals: Sequence[Deal], bots: int) -> list[Mean]:
 
     model = PlackettLuce(tau=0.0)
     known = [model.rating() for _ in range(bots)]
-    for deal in deals:
-        for game in deal.tables():
-            if len(set(game.bots)) > 1:
-                _rate(model, known, game.bots, game.places)
+    for game in (game for deal in deals for game in deal.tables() if len(set(game.bots)) > 1):
+        teams = [[model.rating(mu=known[bot].mu, sigma=known[bot].sigma)] for bot in game.bots]
+        after = model.rate(teams, ranks=list(game.places))
+        for bot in set(game.bots):  # who sat on several seats learns the mean of what they tell
+            told = [team[0] for team, number in zip(after, game.bots, strict=True) if number == bot]
+            mu, sigma = fmean(each.mu for each in told), fmean(each.sigma for each in told)
+            known[bot] = model.rating(mu=mu, sigma=sigma)
     return [
         Mean(each.mu, each.mu - SIGMAS * each.sigma, each.mu + SIGMAS * each.sigma)
         for each in known
     ]
-
-
-def _rate(model: Any, known: list[Any], bots: Sequence[int], places: Sequence[int]) -> None:
-    """Rate one game; a bot that sat on several seats learns the mean of what they tell."""
-    teams = [[model.rating(mu=known[bot].mu, sigma=known[bot].sigma)] for bot in bots]
-    after = model.rate(teams, ranks=list(places))
-    for bot in set(bots):
-        told = [team[0] for team, number in zip(after, bots, strict=True) if number == bot]
-        mu, sigma = fmean(each.mu for each in told), fmean(each.sigma for each in told)
-        known[bot] = model.rating(mu=mu, sigma=sigma)
 
 
 # A run that is kept in a file, and goes on after an interruption

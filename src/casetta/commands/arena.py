@@ -12,7 +12,7 @@ from rich.console import Console, RenderableType
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from casetta.bots import statistics
-from casetta.bots.arena import ArenaPlan, Executor, Report, contests, run
+from casetta.bots.arena import ArenaPlan, Report, contests, run
 from casetta.bots.statistics import Deal, GameResult, Mean, by_deal, mean_of, share_of
 from casetta.commands import context as shared
 from casetta.commands.context import CommandContext, read_scenario
@@ -52,8 +52,9 @@ def arena(given: Namespace, context: CommandContext) -> int:
     if given.deals < 1:
         raise Wrong("out-of-bounds", "deals", lowest=1, highest=10**9)
     with bar(words, plan, given.deals, claim) as report:
-        executor, sure = Executor(given.jobs, given.on), given.until_sure
-        deals = run(plan, given.deals, executor, given.file, report, until_sure=sure, claim=claim)
+        where = {"jobs": given.jobs, "cluster": given.on}
+        until = {"until_sure": given.until_sure, "claim": claim}
+        deals = run(plan, given.deals, given.file, report, **where, **until)
     found = figures(plan, deals, targets, claim)
     if given.json:
         print(json.dumps(found))

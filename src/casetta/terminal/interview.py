@@ -284,8 +284,7 @@ def pad_question(
     if PEOPLE not in answers:
         return PEOPLE, choice(PEOPLE, "pad-people", pad.people, game.seats[0])
     people = people_of(answers)
-    for number in range(answers[PEOPLE]):
-        person = people[number] if number < len(people) else {}
+    for number, person in enumerate(people):
         questions = (
             pad.questions(person, people[:number], answers[PEOPLE], words)
             if "name" in person
@@ -298,12 +297,11 @@ def pad_question(
 
 
 def people_of(answers: Mapping[Any, Any]) -> list[dict[str, Any]]:
-    people: list[dict[str, Any]] = []
+    people: list[dict[str, Any]] = [{} for _ in range(answers[PEOPLE])]
     for key, value in answers.items():
         if key != PEOPLE:
             number, name = key
-            people += [{}] * (number + 1 - len(people))
-            people[number] = {**people[number], name: value}
+            people[number][name] = value
     return people
 
 

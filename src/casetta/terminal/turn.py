@@ -17,7 +17,8 @@ from casetta.contract.errors import Wrong
 from casetta.contract.face import Block, Row, Scene
 from casetta.contract.files import check_writable, write_whole
 from casetta.contract.levels import Budget
-from casetta.kernel.state import NOBODY
+from casetta.contract.text import Sheet
+from casetta.kernel.state import NOBODY, State
 from casetta.table import record as records
 
 from .drawing import draw_table, sheet_grid, sheet_grids, side_by_side, text_of
@@ -235,8 +236,7 @@ class Turn:
         session = self.session
         parts: list[RenderableType] = []
         for seat in self.seats_from_mine():
-            sheet = (self.terminal.so_far or session.game.text.sheet)(self.scene.view, seat)
-            told = session.names[seat], sheet, self.words
+            told = session.names[seat], self.sheet_of(self.scene.view, seat), self.words
             whole = sheet_grid(*told)
             is_long = session.screen.lines_of(whole) > HEIGHT - FREE_LINES
             parts += [*(sheet_grids(*told, TOGETHER) if is_long else [whole]), Text("")]
@@ -278,15 +278,14 @@ class Turn:
         """The points and tokens that the chosen move brings."""
         if not self.chosen:
             return []
-        before, after = self.points_in(self.scene), self.points_in(scene)
+        views = self.scene.view, scene.view
+        before, after = (self.sheet_of(view, scene.seat).total for view in views)
         told = self.words("turn-preview", move=self.chosen, before=before, after=after)
         return [[(told, "bold")], *self.terminal.gains(scene)]
 
-    def points_in(self, scene: Scene) -> int:
-        """The reader's points, as far as they can be told now."""
-        if self.terminal.so_far is not None:
-            return self.terminal.so_far(scene.view, scene.seat).total
-        return self.session.game.rules.points(scene.view, scene.seat)
+    def sheet_of(self, view: State, seat: int) -> Sheet:
+        """The score of a seat, as far as it can be told now."""
+        return (self.terminal.so_far or self.session.game.text.sheet)(view, seat)
 
     def hint(self) -> str:
         if self.terminal.hint is not None:

@@ -49,7 +49,6 @@ GAUGE_RUNS = 6
 TASK_SEED, TASK_SEATS = 1, 2
 MANY = {True: 1000, False: 10}
 """How often a task is done at a time, in the compiled life and in the plain one."""
-NODES = {True: 40_000, False: 2_000}
 TREE = Settings(patience=10)
 """A search without playouts."""
 LOOKS = 6
@@ -202,34 +201,32 @@ def microseconds(task: Callable[[], object]) -> float:
 
 def search_tasks(game: Game, options: Sequence[int]) -> Mapping[str, Callable[[], object]]:
     """Simulations of a tree search, random and quick games to the end, all from mid-game."""
-    many, start = MANY[is_compiled(game)], mid_game(game, options)
-    foresight, search = bound("foresight", game), bound("tree_search", game)
-    assert game.search is not None
-    weights = as_state(game, game.search.weights)
-    lengths = search.memory(game.rules.layout.size, game.rules.n_moves, NODES[is_compiled(game)])
-    mind = tuple(as_state(game, [0] * length) for length in lengths)
+    from casetta.bots.search_driver import SearchTask, memory_of, search_of
+
+    many, weights = MANY[is_compiled(game)], as_state(game, search_of(game).weights)
+    start, foresight = mid_game(game, options, weights), bound("foresight", game)
     state, spare, view = fresh_state(game), fresh_state(game), as_state(game, start)
     seat, settings = int(game.rules.waiting(start)).bit_length() - 1, as_state(game, astuple(TREE))
     game.rules.hide(view, seat)
+    memory = memory_of(game)
+    task = SearchTask(memory, (view, seat), (weights, settings), TASK_SEED)
 
-    def simulations() -> object:
-        search.begin(mind)
-        return search.think(view, seat, mind, weights, settings, TASK_SEED, many)
+    given = state, start, spare, weights, many, TASK_SEED
+
+    def simulations() -> None:
+        memory.search.begin(memory.parts)
+        task.simulate(many)
 
     return {
         f"{many}_simulations": simulations,
-        f"{many}_random_games": lambda: foresight.many_random_games(state, start, many, TASK_SEED),
-        f"{many}_quick_games": lambda: foresight.many_quick_games(
-            state, start, spare, weights, many, TASK_SEED, LOOKS
-        ),
+        f"{many}_random_games": lambda: foresight.many_games(*given, 0),
+        f"{many}_quick_games": lambda: foresight.many_games(*given, LOOKS),
     }
 
 
-def mid_game(game: Game, options: Sequence[int]) -> State:
+def mid_game(game: Game, options: Sequence[int], weights: Any) -> State:
     """The position in the middle of a game of quick moves."""
     foresight, spare = bound("foresight", game), fresh_state(game)
-    assert game.search is not None
-    weights = as_state(game, game.search.weights)
     state: State = fresh_state(game)
     numbers, luck = as_state(game, options), as_state(game, fast_luck(TASK_SEED))
     turns = 0
