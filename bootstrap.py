@@ -10,13 +10,14 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "src"))
 
 from casetta.commands.command_line import CommandLine, read_command_line
 from casetta.commands.environment import (
+    OLDEST_PYTHON,
     OLDEST_UV,
     ROOT,
     Environment,
@@ -28,7 +29,6 @@ from casetta.commands.environment import (
 )
 from casetta.kernel.folders import cache_folder
 
-OLDEST_PYTHON = (3, 11)
 STOPPED_BY_CTRL_C = 130
 
 
@@ -94,19 +94,31 @@ def program(line: CommandLine, arguments: Sequence[str]) -> list[str]:
 
 
 def set_up(environment: Environment, *, for_developers: bool) -> None:
-    """Do the steps whose stamps do not fit, one process at a time."""
-    if not unfinished(environment, for_developers=for_developers):
+    """Do the steps whose stamps do not fit."""
+    once(
+        environment,
+        lambda: not unfinished(environment, for_developers=for_developers),
+        lambda: take_steps(environment, for_developers=for_developers),
+    )
+
+
+def once(environment: Environment, is_done: Callable[[], bool], do: Callable[[], None]) -> None:
+    """Do what is not done yet, one process at a time: who comes second says so and waits."""
+    if is_done():
         return
+    from casetta.contract.files import one_at_a_time
+
     environment.cache.mkdir(parents=True, exist_ok=True)
-    with set_up_lock(environment):
-        steps = unfinished(environment, for_developers=for_developers)
-        if steps:
-            take(steps, environment, for_developers=for_developers)
+    waits = "casetta is being set up by another command; waiting for it."
+    with one_at_a_time(environment.cache / "set-up.lock", lambda: say(waits)):
+        if not is_done():
+            do()
 
 
-def take(steps: Sequence[str], environment: Environment, *, for_developers: bool) -> None:
-    """Do the given steps in order, each with its line and its stamp."""
+def take_steps(environment: Environment, *, for_developers: bool) -> None:
+    """Do the unfinished steps in order, each with its line and its stamp."""
     say("Setting up casetta:")
+    steps = unfinished(environment, for_developers=for_developers)
     environment.log.write_text("", encoding="utf-8")
     uv = found_uv(environment.cache) or installed_uv(environment)
     wanted = wanted_stamps(environment, for_developers=for_developers)
@@ -130,11 +142,7 @@ def set_up_pages(environment: Environment) -> None:
         fits = environment.stamp("pages") == pages.source_stamp(environment.clone)
         return fits and pages.are_built(environment.clone)
 
-    if is_done():
-        return
-    with set_up_lock(environment):
-        if not is_done():
-            build_pages(environment)
+    once(environment, is_done, lambda: build_pages(environment))
 
 
 def build_pages(environment: Environment) -> None:
@@ -162,13 +170,12 @@ def set_up_page_packages(environment: Environment) -> None:
     sys.path.insert(0, str(ROOT))
     from tools import pages
 
-    if has_page_packages(environment, for_developers=True):
-        return
-    with set_up_lock(environment):
-        if not has_page_packages(environment, for_developers=True):
-            environment.log.write_text("", encoding="utf-8")
-            node = pages.found_node(environment.cache) or installed_node(environment)
-            install_page_packages(environment, node, for_developers=True)
+    def install() -> None:
+        environment.log.write_text("", encoding="utf-8")
+        node = pages.found_node(environment.cache) or installed_node(environment)
+        install_page_packages(environment, node, for_developers=True)
+
+    once(environment, lambda: has_page_packages(environment, for_developers=True), install)
 
 
 def has_page_packages(environment: Environment, *, for_developers: bool) -> bool:
@@ -344,14 +351,6 @@ def timed(step: str) -> Iterator[None]:
         say("failed")
         raise
     say(f"{time.monotonic() - start:.1f} s")
-
-
-def set_up_lock(environment: Environment) -> AbstractContextManager[None]:
-    """One set-up at a time: who comes second says so and waits."""
-    from casetta.contract.files import one_at_a_time
-
-    waits = "casetta is being set up by another command; waiting for it."
-    return one_at_a_time(environment.cache / "set-up.lock", lambda: say(waits))
 
 
 def say(text: str, end: str = "\n") -> None:

@@ -139,15 +139,13 @@ def test_other_weights_lead_to_other_promises(game, monkeypatch, is_loaded):
 
 
 @each_game
-def test_levels_answer_with_legal_moves_and_are_lively(game):
-    view, seat = seen(game)
+def test_the_easiest_level_is_lively(game):
+    (view, seat), snail = seen(game), bot("snail", game)
 
-    for name in LEVELS:
-        choose = bot(name, game, Budget(simulations=8))
-        assert choose(game, view, seat, Random(1)) in game.legal(view, seat)
-    snail = bot("snail", game)
     choices = {snail(game, view, seat, Random(seed)) for seed in range(12)}
+
     assert len(choices) > 1
+    assert choices <= set(game.legal(view, seat))
 
 
 @pytest.mark.parametrize(

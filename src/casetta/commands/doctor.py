@@ -19,19 +19,19 @@ from pathlib import Path
 
 from casetta import __version__
 from casetta.commands.environment import (
+    OLDEST_PYTHON,
     ROOT,
     Environment,
     SetUpError,
     base_python,
     found_uv,
     unfinished,
-    uv_version,
+    version_of,
 )
 from casetta.contract.command import argument, command, flag
 from casetta.contract.languages import LANGUAGES, chosen_by
 from casetta.kernel.folders import cache_folder, data_folder, rules_folder
 
-OLDEST_PYTHON = (3, 11)
 MAIN_PACKAGES = ("fluent-runtime", "numba", "numpy", "rich")
 ENOUGH_SPACE = 1 << 30
 SET_UP = "./casetta setup"
@@ -111,7 +111,7 @@ def uv_found() -> Finding:
     uv = found_uv(cache_folder())
     if uv is None:
         return Finding("uv", "not here yet", "note", mend=f"{SET_UP} fetches it")
-    return Finding("uv", f"{'.'.join(map(str, uv_version(uv)))}  {uv}")
+    return Finding("uv", f"{'.'.join(map(str, version_of(uv)))}  {uv}")
 
 
 def environment_found() -> Finding:
