@@ -137,11 +137,9 @@ def test_pages_and_server_come_up_and_end_together(tmp_path):
 
 def answer(url, body=None, origin=None):
     """What is answered; nothing while nobody does."""
-    request = urllib.request.Request(url, body and json.dumps(body).encode())
-    request.add_header("Content-Type", "application/json")
-    request.add_header("Accept", "text/html, application/json")
-    if origin:
-        request.add_header("Origin", origin)
+    headers = {"Content-Type": "application/json", "Accept": "text/html, application/json"}
+    headers |= {"Origin": origin} if origin else {}
+    request = urllib.request.Request(url, body and json.dumps(body).encode(), headers)
     try:
         with urllib.request.urlopen(request, timeout=60) as told:
             return told.read().decode()

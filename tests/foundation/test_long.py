@@ -44,16 +44,13 @@ def run(tmp_path):
     def run(source=EXAMPLE, **variables):
         around = {name: value for name, value in os.environ.items() if "XDIST" not in name}
         (tmp_path / "test_example.py").write_text(source)
-        cache = {"CASETTA_CACHE_DIR": str(tmp_path / "cache"), "CASETTA_LONG": ""}
-        cache["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+        around |= {"CASETTA_CACHE_DIR": str(tmp_path / "cache"), "CASETTA_LONG": ""}
+        around["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
         command = [sys.executable, "-m", "pytest", "-rsf", "-p", "no:cacheprovider"]
-        command += ["-p", "pytest_timeout"]
-        command += ["-c", str(ROOT / "pyproject.toml"), "--rootdir", str(tmp_path)]
-        command += [str(tmp_path / "test_example.py")]
-        return subprocess.run(
-            command, cwd=ROOT, env={**around, **cache, **variables},
-            capture_output=True, text=True, check=False,
-        ).stdout  # fmt: skip
+        command += ["-p", "pytest_timeout", "-c", str(ROOT / "pyproject.toml")]
+        command += ["--rootdir", str(tmp_path), str(tmp_path / "test_example.py")]
+        env = {**around, **variables}
+        return subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True).stdout
 
     return run
 

@@ -108,20 +108,18 @@ class RandomGame:
     @cached_property
     def steps(self) -> list[Step]:
         """The moves, each with the position before it."""
-        return list(self._play())
-
-    def _play(self) -> Iterator[Step]:
         game, dice = self.game, Random(self.case.seed)
         self._end = state = dealt(game, self.case)
+        steps: list[Step] = []
         for _ in range(game.rules.longest + 1):
             seats = _waiting_seats(game, state)
             seat = dice.choice(seats) if seats else NOBODY
             legal = game.legal(state, seat) if seats else []
             if not legal:
-                return
-            move = legal[dice.randrange(len(legal))]
-            yield Step(list(state), seat, move)
-            game.rules.play(state, seat, move)
+                break
+            steps.append(Step(list(state), seat, legal[dice.randrange(len(legal))]))
+            game.rules.play(state, seat, steps[-1].move)
+        return steps
 
     @property
     def looked_at(self) -> list[State]:
