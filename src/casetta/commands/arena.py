@@ -107,9 +107,9 @@ def bar(words: Words, plan: ArenaPlan, total: int, claim: float | None) -> Itera
         task = progress.add_task(words("arena-preparing"), total=total)
 
         def report(deals: list[Deal]) -> None:
-            verdict = statistics.first_against_second(deals, plan.bots, claim)
             if deals:
-                said = words("arena-so-far", bot=plan.bots[0], share=percent(verdict.share.mean))
+                share = statistics.first_against_second(deals, plan.bots, claim).share.mean
+                said = words("arena-so-far", bot=plan.bots[0], share=percent(share))
                 progress.update(task, completed=len(deals), description=said)
 
         yield report
