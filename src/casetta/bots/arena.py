@@ -27,6 +27,7 @@ from typing import Any
 
 from casetta import games
 from casetta.contract.errors import Wrong
+from casetta.contract.files import one_at_a_time
 from casetta.contract.game import Game, OptionValue, State
 from casetta.contract.levels import Budget
 from casetta.kernel.folders import cache_folder
@@ -338,17 +339,14 @@ def end(process: subprocess.Popen[bytes]) -> None:
 def checked_out(commit: str) -> Path:
     """The folder with the files of a commit, made when it is first wanted."""
     folder = cache_folder() / "frozen" / commit
-    if not folder.exists():
-        folder.parent.mkdir(parents=True, exist_ok=True)
-        archive = git("archive", "--format=tar", commit, *SOURCES)
-        beside = Path(tempfile.mkdtemp(dir=folder.parent))
-        with tarfile.open(fileobj=io.BytesIO(archive)) as files:
-            files.extractall(beside, filter="data")
-        try:
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with one_at_a_time(folder.with_suffix(".lock")):
+        if not folder.exists():
+            archive = git("archive", "--format=tar", commit, *SOURCES)
+            beside = Path(tempfile.mkdtemp(dir=folder.parent))
+            with tarfile.open(fileobj=io.BytesIO(archive)) as files:
+                files.extractall(beside, filter="data")
             beside.rename(folder)
-        except OSError:
-            if not folder.exists():  # else another process was quicker
-                raise
     return folder
 
 
