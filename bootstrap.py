@@ -17,6 +17,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent / "src"))
 
 from casetta.commands.command_line import CommandLine, read_command_line
 from casetta.commands.environment import (
+    OLDEST_PYTHON,
     ROOT,
     Environment,
     SetUpError,
@@ -27,7 +28,6 @@ from casetta.commands.environment import (
 )
 from casetta.kernel.folders import cache_folder
 
-OLDEST_PYTHON = (3, 11)
 UV_LOCK = "tool-uv.lock"
 """The uv that is installed where there is none, with its hashes."""
 STOPPED_BY_CTRL_C = 130
@@ -95,19 +95,31 @@ def program(line: CommandLine, arguments: Sequence[str]) -> list[str]:
 
 
 def set_up(environment: Environment, *, for_developers: bool) -> None:
-    """Do the steps whose stamps do not fit, one process at a time."""
-    if not unfinished(environment, for_developers=for_developers):
+    """Do the steps whose stamps do not fit."""
+    once(
+        environment,
+        lambda: not unfinished(environment, for_developers=for_developers),
+        lambda: take_steps(environment, for_developers=for_developers),
+    )
+
+
+def once(environment: Environment, is_done: Callable[[], bool], do: Callable[[], None]) -> None:
+    """Do what is not done yet, one process at a time: who comes second says so and waits."""
+    if is_done():
         return
+    from casetta.contract.files import one_at_a_time
+
     environment.cache.mkdir(parents=True, exist_ok=True)
-    with one_at_a_time(environment.cache / "set-up.lock"):
-        steps = unfinished(environment, for_developers=for_developers)
-        if steps:
-            take(steps, environment, for_developers=for_developers)
+    waits = "casetta is being set up by another command; waiting for it."
+    with one_at_a_time(environment.cache / "set-up.lock", lambda: say(waits)):
+        if not is_done():
+            do()
 
 
-def take(steps: Sequence[str], environment: Environment, *, for_developers: bool) -> None:
-    """Do the given steps in order, each with its line and its stamp."""
+def take_steps(environment: Environment, *, for_developers: bool) -> None:
+    """Do the unfinished steps in order, each with its line and its stamp."""
     say("Setting up casetta:")
+    steps = unfinished(environment, for_developers=for_developers)
     environment.log.write_text("", encoding="utf-8")
     uv = found_uv(environment.cache) or installed_uv(environment)
     wanted = wanted_stamps(environment, for_developers=for_developers)
@@ -131,11 +143,7 @@ def set_up_pages(environment: Environment) -> None:
         fits = environment.stamp("pages") == pages.source_stamp(environment.clone)
         return fits and pages.are_built(environment.clone)
 
-    if is_done():
-        return
-    with one_at_a_time(environment.cache / "set-up.lock"):
-        if not is_done():
-            build_pages(environment)
+    once(environment, is_done, lambda: build_pages(environment))
 
 
 def build_pages(environment: Environment) -> None:
@@ -163,13 +171,12 @@ def set_up_page_packages(environment: Environment) -> None:
     sys.path.insert(0, str(ROOT))
     from tools import pages
 
-    if has_page_packages(environment, for_developers=True):
-        return
-    with one_at_a_time(environment.cache / "set-up.lock"):
-        if not has_page_packages(environment, for_developers=True):
-            environment.log.write_text("", encoding="utf-8")
-            node = pages.found_node(environment.cache) or installed_node(environment)
-            install_page_packages(environment, node, for_developers=True)
+    def install() -> None:
+        environment.log.write_text("", encoding="utf-8")
+        node = pages.found_node(environment.cache) or installed_node(environment)
+        install_page_packages(environment, node, for_developers=True)
+
+    once(environment, lambda: has_page_packages(environment, for_developers=True), install)
 
 
 def has_page_packages(environment: Environment, *, for_developers: bool) -> bool:
@@ -346,36 +353,6 @@ def timed(step: str) -> Iterator[None]:
         say("failed")
         raise
     say(f"{time.monotonic() - start:.1f} s")
-
-
-@contextmanager
-def one_at_a_time(path: Path) -> Iterator[None]:
-    """Hold a file's lock, waiting while another process holds it; the system frees it at exit."""
-    import time
-
-    with open(path, "a+b") as file:
-        if not locks(file.fileno()):
-            say("casetta is being set up by another command; waiting for it.")
-            while not locks(file.fileno()):
-                time.sleep(0.1)
-        yield
-
-
-def locks(file: int) -> bool:
-    """Try to lock an open file; say whether we now hold it."""
-    try:
-        if sys.platform == "win32":
-            import msvcrt
-
-            os.lseek(file, 0, os.SEEK_SET)
-            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True
 
 
 def say(text: str, end: str = "\n") -> None:

@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from casetta import games
 from casetta.bots.search_driver import ready
-from casetta.commands.develop.bench import MODES, Bench, Start, measure, perft
+from casetta.commands.develop.bench import MODES, Bench, measure, perft, position
 from casetta.commands.develop.laws import watch
 from casetta.contract.compiled import compiled, warm
 
@@ -26,7 +26,7 @@ def compile_rules(name: str) -> None:
     list(watch(game, 1, seed=1))
     for mode in MODES:
         measure(Bench(game, players=None, games=1, seed=1, life="compiled", mode=mode, options={}))
-    perft(compiled(game), Start(game.seats[0], {}, seed=1), 1)
+    perft(compiled(game), position(compiled(game), game.seats[0], {}, seed=1), 1)
 
 
 def compile_all() -> int:

@@ -50,24 +50,14 @@ def in_parts(name: str, *, full: int, quick: int = 1) -> Callable[[Test], Test]:
     assert name in NAMES, name
     parts = range(full if name == NAME else quick)
     numbered = pytest.mark.parametrize("part", parts, ids=lambda part: f"part{part}")
-
-    def mark(test: Test) -> Test:
-        marked: Test = pytest.mark.long(name)(numbered(test))
-        return marked
-
-    return mark
+    return lambda test: pytest.mark.long(name)(numbered(test))
 
 
 def only_long(name: str) -> Callable[[Test], Test]:
     """Leave a test out of every run but the long one of its name."""
     assert name in NAMES, name
     left_out = pytest.mark.skipif(name != NAME, reason=f"--long {name}")
-
-    def mark(test: Test) -> Test:
-        marked: Test = pytest.mark.long(name)(left_out(test))
-        return marked
-
-    return mark
+    return lambda test: pytest.mark.long(name)(left_out(test))
 
 
 def few_or_all(name: str, *, few: int, all_of_them: int) -> int:
@@ -80,13 +70,11 @@ def kept(key: str, compute: Callable[[], Value]) -> Value:
     """A result that a long run computes once, however often it is stopped."""
     if not NAME:
         return compute()
-    for note in _notes():
-        if note.get("kept") == key:
-            value: Value = note["value"]
-            return value
-    value = compute()
-    _write({"kept": key, "value": value})
-    return value
+    values: dict[str, Value] = {note["kept"]: note["value"] for note in _notes() if "kept" in note}
+    if key not in values:
+        values[key] = compute()
+        _write({"kept": key, "value": values[key]})
+    return values[key]
 
 
 def passed_before() -> set[str]:
@@ -95,21 +83,16 @@ def passed_before() -> set[str]:
 
 
 def note_pass(test: str) -> None:
-    """Remember that a test passed."""
     _write({"passed": test})
 
 
 def forget() -> None:
-    """Begin anew."""
     _file().unlink(missing_ok=True)
 
 
 def _notes() -> list[dict[str, Any]]:
     """What was noted with the source as it is."""
-    try:
-        lines = _file().read_text(encoding="utf-8").splitlines()
-    except FileNotFoundError:
-        return []
+    lines = _file().read_text(encoding="utf-8").splitlines() if _file().exists() else []
     return [json.loads(line) for line in lines]
 
 

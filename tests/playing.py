@@ -12,12 +12,10 @@ from casetta.table.table import Table
 
 
 def asked(game: Game, state: State) -> list[int]:
-    """The seats that may move."""
     return [seat for seat in range(state[SEATS]) if game.rules.waiting(state) >> seat & 1]
 
 
 def first_asked(game: Game, state: State) -> int:
-    """The first of them."""
     return asked(game, state)[0]
 
 
@@ -51,6 +49,5 @@ def positions(game: Game, seats: int, seed: int, options: dict | None = None) ->
 
 
 def middle(game: Game, seats: int, seed: int) -> State:
-    """A position in the middle of a random game."""
     every = positions(game, seats, seed)
     return every[len(every) // 2]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from typing import Protocol, TypeVar
+from typing import Any, TypeVar
 
 Value = TypeVar("Value")
 PATIENCE = 60.0
@@ -18,20 +18,13 @@ PAUSE = 0.005
 """Seconds between two looks."""
 
 
-class Page(Protocol):
-    """The part of a browser's page that can wait; Playwright handles its events meanwhile."""
-
-    def wait_for_timeout(self, timeout: float) -> None:
-        """Let so many milliseconds pass."""
-
-
 def wait_until(condition: Callable[[], Value], seconds: float = PATIENCE) -> Value:
     """The first true answer of a condition."""
     return _look(condition, seconds, lambda: time.sleep(PAUSE))
 
 
-def wait_in_page(page: Page, condition: Callable[[], Value], seconds: float = PATIENCE) -> Value:
-    """The same in a test that drives a browser."""
+def wait_in_page(page: Any, condition: Callable[[], Value], seconds: float = PATIENCE) -> Value:
+    """The same in a test that drives a browser; Playwright handles its events meanwhile."""
     return _look(condition, seconds, lambda: page.wait_for_timeout(1000 * PAUSE))
 
 

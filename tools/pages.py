@@ -9,9 +9,10 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
+
+from casetta.commands.environment import version_of
 
 BUILT = Path("src/casetta/web_dist")
 MODULES = Path("node_modules")
@@ -75,10 +76,10 @@ def files(clone: Path, patterns: tuple[str, ...]) -> Iterator[Path]:
 def found_node(cache: Path) -> Path | None:
     """A Node that is new enough and has npm: the machine's own, or the one from the cache."""
     own = shutil.which("node")
-    if own and shutil.which("npm") and node_version(own) >= OLDEST_NODE:
+    if own and shutil.which("npm") and version_of(own) >= OLDEST_NODE:
         return Path(own)
     private = private_node(cache)
-    return private if private.is_file() and node_version(str(private)) >= OLDEST_NODE else None
+    return private if private.is_file() and version_of(str(private)) >= OLDEST_NODE else None
 
 
 def private_node(cache: Path) -> Path:
@@ -90,15 +91,6 @@ def private_node(cache: Path) -> Path:
 def node_folder(cache: Path) -> Path:
     """The folder of a Node of our own."""
     return cache / "node"
-
-
-def node_version(node: str) -> tuple[int, ...]:
-    """The version that a Node tells of itself; empty if it does not run."""
-    try:
-        told = subprocess.run([node, "--version"], capture_output=True, text=True, check=True)
-        return tuple(int(part) for part in told.stdout.strip().lstrip("v").split("."))
-    except (OSError, subprocess.CalledProcessError, ValueError):
-        return ()
 
 
 def npm(node: Path) -> list[str]:

@@ -54,7 +54,7 @@ def draw_turn(screen: Screen) -> None:
         session.make(session.next_seat(), good_move(session))
     turn = Turn(session, session.next_seat())
     turn.choose(good_move(session))
-    turn.frame().show(screen)
+    turn.show()
 
 
 def good_move(session: Session) -> str:

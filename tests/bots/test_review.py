@@ -9,13 +9,12 @@ from random import Random
 import pytest
 
 from casetta import games
-from casetta.bots import bot, random_bot
+from casetta.bots import Candidate, bot, random_bot
 from casetta.bots import review as reviews
 from casetta.bots.review import (
     Judged,
     Opinion,
     OwnJudge,
-    Prospect,
     accuracy,
     cache_key,
     judge_of,
@@ -33,7 +32,6 @@ STAGING = games.load("home-staging")
 
 
 def played(game, *players, seed=1, options=None):
-    """The record of a game between bots."""
     table = Table.deal(game, len(players), options or {}, seed)
     dice = Random(seed)
     play_to_the_end(
@@ -60,8 +58,9 @@ class Stern:
 
     def judge(self, view, seat, played, dice):
         self.views.append((list(view), seat))
-        best = (SHELFIE.rules.nth(view, seat, 0),)
-        return Opinion(Prospect(10, 0.5, {"groups": 4}), Prospect(12, 0.6, {"groups": 7}), best, 4)
+        best = SHELFIE.rules.nth(view, seat, 0)
+        expected = Candidate(played[0], 10, 0.5, 1, {"groups": 4})
+        return Opinion(expected, Candidate(best, 12, 0.6, 1, {"groups": 7}), (best,), 4)
 
 
 @pytest.fixture
@@ -123,7 +122,6 @@ def test_accuracy_is_the_part_of_the_stakes_that_was_kept():
 
 
 def begun(record):
-    """The record as it was after four events."""
     cut = {"events": record["events"][:4], "digests": record["digests"][:5], "result": None}
     return {**record, **cut}
 
@@ -146,8 +144,10 @@ def test_the_name_of_a_review_follows_from_the_game_alone(shelfie):
 def test_the_squares_and_the_door_of_a_closing_are_one_decision():
     record = played(STAGING, random_bot, random_bot, seed=3)
 
-    found = list(turns(STAGING, judge_of(STAGING), record))
+    judge = judge_of(STAGING)
+    found = list(turns(STAGING, judge, record))
 
+    assert isinstance(judge, OwnJudge)
     kinds = [(turn.kind, turn.seat) for turn in found if turn.kind]
     assert len(kinds) == len(set(kinds))
     assert any(len(turn.texts) > 2 for turn in found)
@@ -177,27 +177,22 @@ def test_a_room_closed_by_lot_is_found_among_good_decisions():
     assert max(cost, key=lambda each: cost[each])[0] == worst
 
 
-def test_the_judge_of_a_game_is_its_own_where_it_has_one():
-    assert isinstance(judge_of(STAGING), OwnJudge)
-
-
 # The command and the process
 
 
-def test_an_altered_record_is_refused(tmp_path, capsys, shelfie):
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (lambda record: {**record, "events": record["events"][1:]}, "does not fit: 1"),
+        (lambda record: begun(record), "not finished"),
+    ],
+)
+def test_an_altered_or_unfinished_record_is_refused(tmp_path, capsys, shelfie, change, told):
     file = tmp_path / "game.json"
-    file.write_bytes(records.as_bytes({**shelfie, "events": shelfie["events"][1:]}))
+    file.write_bytes(records.as_bytes(change(shelfie)))
 
     assert run(["review", str(file), "--lang", "en"]) == 1
-    assert "First event that does not fit: 1" in capsys.readouterr().err
-
-
-def test_a_record_that_ends_early_is_refused(tmp_path, capsys):
-    file = tmp_path / "game.json"
-    file.write_bytes(records.as_bytes(records.export(Table.deal(SHELFIE, 2, seed=1), ["me"] * 2)))
-
-    assert run(["review", str(file), "--lang", "en"]) == 1
-    assert "not finished" in capsys.readouterr().err
+    assert told in capsys.readouterr().err
 
 
 def test_the_command_tells_people_and_programs(tmp_path, capsys, shelfie, stern):

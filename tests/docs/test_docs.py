@@ -85,13 +85,6 @@ def test_every_file_that_is_named_exists(page):
     assert missing == []
 
 
-def test_every_module_that_the_server_page_names_exists():
-    page = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
-    modules = {file.name for file in (ROOT / "src" / "casetta").rglob("*.py")}
-
-    assert set(re.findall(r"\w+\.py\b", page)) - modules == set()
-
-
 NAMED = re.compile(r"(?<![\w.<*-])([A-Za-z_]\w*\.py)\b(?!\()")
 
 

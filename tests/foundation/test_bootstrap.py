@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from tests.foundation.cloned import ROOT, launcher, posix, telling_clone
+from tests.foundation.cloned import ROOT, launcher, posix, telling_clone, write_script
 from tests.waiting import wait_until
 
 pytestmark = posix
@@ -29,8 +29,7 @@ def test_the_launcher_works_from_anywhere_through_symlinks_and_with_spaces(tmp_p
 @pytest.mark.parametrize("has_an_old_one", [False, True])
 def test_without_a_python_one_sentence_says_what_to_do(tmp_path, has_an_old_one):
     if has_an_old_one:
-        (tmp_path / "python3").write_text("#!/bin/sh\necho SyntaxError >&2\nexit 1\n")
-        (tmp_path / "python3").chmod(0o755)
+        write_script(tmp_path / "python3", "echo SyntaxError >&2\nexit 1")
 
     answer = launcher(ROOT / "casetta", path=str(tmp_path))
 
@@ -41,8 +40,7 @@ def test_without_a_python_one_sentence_says_what_to_do(tmp_path, has_an_old_one)
 
 def test_a_newer_python_beside_an_old_one_is_found(tmp_path):
     file = telling_clone(tmp_path / "house")
-    (tmp_path / "python3").write_text("#!/bin/sh\nexit 1\n")
-    (tmp_path / "python3").chmod(0o755)
+    write_script(tmp_path / "python3", "exit 1")
     (tmp_path / "python3.11").symlink_to(os.path.realpath(sys.executable))
 
     answer = launcher(file, path=str(tmp_path))
@@ -69,6 +67,8 @@ def test_a_first_start_does_every_step_and_a_second_one_none(clone):
     second = clone.run("setup")
 
     assert (second.stdout, second.stderr, second.returncode) == ("", "", 0)
+    shutil.rmtree(next(clone.cache.glob("env-*")))
+    assert clone.steps("setup") == EVERYTHING, "a deleted environment is made again"
 
 
 def test_only_what_changed_is_done_again(clone):
@@ -82,13 +82,6 @@ def test_only_what_changed_is_done_again(clone):
     assert clone.steps("setup") == []
 
 
-def test_a_deleted_environment_is_made_again(clone):
-    clone.run("setup")
-    shutil.rmtree(next(clone.cache.glob("env-*")))
-
-    assert clone.steps("setup") == EVERYTHING
-
-
 def test_an_environment_for_developers_does_not_shrink(clone):
     clone.run("setup")
     assert clone.steps("setup", "--dev") == ["packages", "casetta"]
@@ -98,11 +91,14 @@ def test_an_environment_for_developers_does_not_shrink(clone):
     assert clone.steps("setup") == ["packages", "casetta"]
 
 
-@pytest.mark.parametrize("command", ["dev", "golden", "test"])
-def test_three_commands_need_the_packages_for_developers(clone, command):
+@pytest.mark.parametrize(
+    ("command", "needs_them"), [("dev", True), ("golden", True), ("test", True), ("check", False)]
+)
+def test_three_commands_need_the_packages_for_developers(clone, command, needs_them):
+    """`check` looks at the tables of a data folder: it is for operators."""
     clone.run(command)
 
-    assert "dev.lock" in clone.told.read_text()
+    assert ("dev.lock" in clone.told.read_text()) is needs_them
 
 
 def test_casetta_is_started_by_the_full_path_of_its_python(clone):
@@ -123,6 +119,7 @@ def test_casetta_is_started_by_the_full_path_of_its_python(clone):
         ("--lang it test --quick", "/tools/check.py --quick"),
         ("dev --port 0", "/tools/dev.py --port 0"),
         ("dev --help", "-m casetta dev --help"),
+        ("check", "-m casetta check"),
     ],
 )
 def test_the_tests_and_the_server_for_developers_are_tools_of_the_clone(clone, line, program):
@@ -130,16 +127,11 @@ def test_the_tests_and_the_server_for_developers_are_tools_of_the_clone(clone, l
     assert clone.run(*line.split()).stdout.endswith(f"{program}\n")
 
 
-def test_check_is_a_command_for_operators(clone):
-    """It looks at the tables of a data folder and needs nothing for developers."""
-    answer = clone.run("check")
-
-    assert answer.stdout.endswith("-m casetta check\n")
-    assert "dev.lock" not in clone.told.read_text()
-
-
-@pytest.mark.parametrize("call", ["venv --clear", "pip sync", "pip install"])
-def test_a_failed_step_says_in_one_sentence_what_to_do(clone, call):
+@pytest.mark.parametrize(
+    ("call", "done"), [("venv --clear", 0), ("pip sync", 1), ("pip install", 2)]
+)
+def test_a_failed_step_says_in_one_sentence_what_to_do(clone, call, done):
+    """After it the set-up goes on from there."""
     answer = clone.run("setup", UV_FAILS=call)
 
     *_, words, sentence = answer.stderr.splitlines()
@@ -147,12 +139,7 @@ def test_a_failed_step_says_in_one_sentence_what_to_do(clone, call):
     assert words == "    the cable is cut"
     assert re.fullmatch(r"casetta: .+: .+, then run the same command again \(log: .+\)\.", sentence)
     assert "Traceback" not in answer.stderr
-
-
-def test_after_a_failed_step_the_set_up_goes_on_from_there(clone):
-    clone.run("setup", UV_FAILS="pip sync")
-
-    assert clone.steps("setup") == ["packages", "casetta"]
+    assert clone.steps("setup") == EVERYTHING[done:]
 
 
 def test_a_failed_change_of_packages_installs_casetta_again(clone):
@@ -186,8 +173,7 @@ def test_a_spoilt_cache_or_clone_is_named_without_traceback(clone, spoil, told):
 def test_without_uv_and_pip_one_command_is_named(clone):
     """An ordinary user cannot install pip; a stub for apt-get shows that there is one."""
     (clone.tools / "uv").unlink()
-    (clone.tools / "apt-get").write_text("#!/bin/sh\nexit 1\n")
-    (clone.tools / "apt-get").chmod(0o755)
+    write_script(clone.tools / "apt-get", "exit 1")
     no_pip = "import bootstrap, os; bootstrap.has_pip = lambda: False; os.geteuid = lambda: 1000;"
     no_pip += "import sys; sys.exit(bootstrap.main(['setup']))"
 
@@ -203,21 +189,22 @@ def test_without_uv_and_pip_one_command_is_named(clone):
     assert answer.stderr.splitlines()[-1] == wish
 
 
-def listen_to_ctrl_c():
-    """Undo what a shell does to commands in the background, CI's perhaps among them."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
-def test_ctrl_c_stops_cleanly_and_the_next_start_goes_on(clone):
+@pytest.fixture
+def running(clone):
+    """A set-up that hangs in its second step, as a shell starts it that lets Ctrl-C through."""
     running = subprocess.Popen(
         clone.command("setup"),
         env=clone.variables(UV_SLEEPS="pip sync"),
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        preexec_fn=listen_to_ctrl_c,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     wait_until(lambda: clone.told.exists() and "pip sync" in clone.told.read_text())
+    return running
+
+
+def test_ctrl_c_stops_cleanly_and_the_next_start_goes_on(clone, running):
     os.killpg(running.pid, signal.SIGINT)
     _, words = running.communicate(timeout=30)
 
@@ -236,21 +223,14 @@ def test_two_first_starts_at_once_set_up_once(clone):
     assert clone.uv_calls() == ["venv", "pip sync", "pip install"]
 
 
-def test_the_second_of_two_says_that_it_waits(clone):
-    first = subprocess.Popen(
-        clone.command("setup"),
-        env=clone.variables(UV_SLEEPS="pip sync"),
-        stderr=subprocess.DEVNULL,
-        start_new_session=True,
-    )
-    wait_until(lambda: clone.told.exists() and "pip sync" in clone.told.read_text())
+def test_the_second_of_two_says_that_it_waits(clone, running):
     second = subprocess.Popen(
         clone.command("setup"), env=clone.variables(), stderr=subprocess.PIPE, text=True
     )
     assert second.stderr is not None
     line = second.stderr.readline()
-    os.killpg(first.pid, signal.SIGKILL)
-    first.wait()
+    os.killpg(running.pid, signal.SIGKILL)
+    running.communicate()
 
     assert line == "casetta is being set up by another command; waiting for it.\n"
     second.communicate(timeout=30)
@@ -258,10 +238,8 @@ def test_the_second_of_two_says_that_it_waits(clone):
 
 
 def test_the_index_that_pip_uses_is_also_the_one_of_uv(clone):
-    (clone.tools / "uv").write_text(
-        '#!/bin/sh\nif [ "$1" = --version ]; then echo uv 99.0.0; exit 0; fi\n'
-        'echo "$UV_DEFAULT_INDEX" >> "$UV_TOLD"; exit 1\n'
-    )
+    version = 'if [ "$1" = --version ]; then echo uv 99.0.0; exit 0; fi'
+    write_script(clone.tools / "uv", f'{version}\necho "$UV_DEFAULT_INDEX" >> "$UV_TOLD"; exit 1')
 
     clone.run("setup", PIP_INDEX_URL="file:///shelf", UV_DEFAULT_INDEX="")
     clone.run("setup", PIP_INDEX_URL="file:///shelf", UV_DEFAULT_INDEX="file:///own")

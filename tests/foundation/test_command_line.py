@@ -7,71 +7,32 @@ import sys
 import pytest
 
 from casetta.commands import cli
+from casetta.commands import command_line as known
 from casetta.commands.cli import EVERYWHERE
-from casetta.commands.command_line import (
-    COMMANDS_FOR_DEVELOPERS,
-    COMMANDS_WITH_PAGE_PACKAGES,
-    COMMANDS_WITH_PAGES,
-    DEFAULT_COMMAND,
-    OPTIONS_WITH_A_VALUE,
-    read_command_line,
-)
+from casetta.commands.command_line import read_command_line
 from tests.foundation.cloned import ROOT, posix
 
 SERVING = (
-    "",
-    "serve",
-    "--lan",
-    "--no-browser",
-    "--port 9000",
-    "--data-dir play",
-    "--host play --lan",
-    "--lang it",
-    "--lang=it",
-    "--lang it serve",
-    "--lang=it serve --port 9000",
-    "--lang it --lan",
+    "", "serve", "--lan", "--no-browser", "--port 9000", "--data-dir play", "--host play --lan",
+    "--lang it", "--lang=it", "--lang it serve", "--lang=it serve --port 9000", "--lang it --lan",
     "--lang play",
-)
+)  # fmt: skip
 ASKING = (
-    "--help",
-    "-h",
-    "help",
-    "--version",
-    "--lang it --help",
-    "help --lang=it",
-    "--lan --help",
-    "serve --help",
-    "serve -h",
-    "help serve",
-    "--lang it serve --port 9000 --help",
-    "play --help",
-    "setup --help",
-    "dev --help",
-    "test --help",
-    "help test",
-)
+    "--help", "-h", "help", "--version", "--lang it --help", "help --lang=it", "--lan --help",
+    "serve --help", "serve -h", "help serve", "--lang it serve --port 9000 --help", "play --help",
+    "setup --help", "dev --help", "test --help", "help test",
+)  # fmt: skip
 OTHERS = ("play", "--lang it play my-shelfie", "plya", "--lang=it ask my-shelfie", "check")
 
 
 @posix
-@pytest.mark.parametrize("line", SERVING)
-def test_whatever_serves_builds_the_pages_first(clone, line):
-    clone.add_pages()
-
-    clone.run(*line.split())
-
-    assert clone.has_pages()
-
-
-@posix
-@pytest.mark.parametrize("line", [*ASKING, *OTHERS])
-def test_whatever_does_not_serve_builds_no_pages(clone, line):
+@pytest.mark.parametrize("line", [*SERVING, *ASKING, *OTHERS])
+def test_whatever_serves_and_nothing_else_builds_the_pages_first(clone, line):
     clone.add_pages()
 
     answer = clone.run(*line.split())
 
-    assert not clone.has_pages()
+    assert clone.has_pages() == (line in SERVING)
     assert answer.returncode == 7, "the program itself was not started"
 
 
@@ -104,21 +65,18 @@ def test_what_the_user_asks_is_answered_with_status_0(line):
     assert "sage: " in answer.stdout or answer.stdout[0].isdigit()
 
 
-def source_of(command: str) -> str:
-    return inspect.getsource(cli.find(command)[0].run)
-
-
 def test_the_set_up_knows_every_command_that_runs_a_server():
     """What a command does stands in its handler; `setup` and `test` build pages for later."""
-    serving = {name for name in cli.names() if "casetta.server.serve" in source_of(name)}
+    sources = {name: inspect.getsource(cli.find(name)[0].run) for name in cli.names()}
+    serving = {name for name, source in sources.items() if "casetta.server.serve" in source}
 
-    assert {*serving, "setup", "test"} == set(COMMANDS_WITH_PAGES)
-    assert DEFAULT_COMMAND in serving
+    assert {*serving, "setup", "test"} == set(known.COMMANDS_WITH_PAGES)
+    assert known.DEFAULT_COMMAND in serving
 
 
 def test_the_set_up_knows_commands_and_options_that_exist():
     valued = {each.names[0] for each in EVERYWHERE if "action" not in each.details}
 
-    named = {*COMMANDS_WITH_PAGES, *COMMANDS_WITH_PAGE_PACKAGES, *COMMANDS_FOR_DEVELOPERS}
-    assert named <= set(cli.names())
-    assert valued == set(OPTIONS_WITH_A_VALUE)
+    with_pages = {*known.COMMANDS_WITH_PAGES, *known.COMMANDS_WITH_PAGE_PACKAGES}
+    assert {*with_pages, *known.COMMANDS_FOR_DEVELOPERS} <= set(cli.names())
+    assert valued == set(known.OPTIONS_WITH_A_VALUE)

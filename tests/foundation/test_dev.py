@@ -7,10 +7,11 @@ import subprocess
 import sys
 import urllib.error
 import urllib.request
+from types import SimpleNamespace
 
 import pytest
 
-from casetta.commands.develop import COMMANDS
+from casetta.commands import cli
 from tests.foundation.cloned import ROOT, posix
 from tests.waiting import wait_until
 from tools import dev
@@ -34,21 +35,15 @@ def starts(tmp_path):
 
 @pytest.fixture
 def server(starts):
-    """A server that only pretends."""
     server = dev.Server([sys.executable, "-c", FAKE_SERVER, str(starts)], ":1234")
     yield server
     server.stop()
 
 
-class ViteUntil:
-    """A Vite that runs until a condition holds; looking at it moves things on."""
-
-    def __init__(self, deeds):
-        self.deeds = iter(deeds)
-
-    def poll(self):
-        deed = next(self.deeds, None)
-        return 3 if deed is None else deed()
+def vite_during(*events):
+    """A Vite that runs while things happen: each time somebody looks at it the next one."""
+    coming = iter(events)
+    return SimpleNamespace(poll=lambda: next(coming, lambda: 3)())
 
 
 def test_a_change_starts_the_server_again(server, starts, tmp_path, monkeypatch, capsys):
@@ -63,7 +58,7 @@ def test_a_change_starts_the_server_again(server, starts, tmp_path, monkeypatch,
     def change():
         os.utime(rules, ns=(1, 1))
 
-    status = dev.watch(server, ViteUntil([lambda: None, change, lambda: None]))
+    status = dev.watch(server, vite_during(lambda: None, change, lambda: None))
 
     assert (status, starts.read_text(), server.is_running) == (3, "xx", True)
     expected = f"{os.path.join('src', 'rules.py')} changed: the server starts again.\n"
@@ -79,7 +74,7 @@ def test_a_server_that_ends_is_told_once(server, monkeypatch, tmp_path, capsys):
         server._process.kill()
         server._process.wait()
 
-    dev.watch(server, ViteUntil([crash, lambda: None, lambda: None]))
+    dev.watch(server, vite_during(crash, lambda: None, lambda: None))
 
     assert capsys.readouterr().out.count("The server ended.") == 1
 
@@ -106,9 +101,7 @@ def test_only_files_that_the_server_reads_are_watched(tmp_path):
 
 
 def test_both_readers_of_its_options_know_the_same_ones():
-    told = {
-        each.names[0] for each in next(each for each in COMMANDS if each.name == "dev").arguments
-    }
+    told = {each.names[0] for each in cli.find("dev")[0].arguments}
 
     assert {f"--{name.replace('_', '-')}" for name in vars(dev.read([]))} == told | {"--lang"}
 
@@ -144,11 +137,9 @@ def test_pages_and_server_come_up_and_end_together(tmp_path):
 
 def answer(url, body=None, origin=None):
     """What is answered; nothing while nobody does."""
-    request = urllib.request.Request(url, body and json.dumps(body).encode())
-    request.add_header("Content-Type", "application/json")
-    request.add_header("Accept", "text/html, application/json")
-    if origin:
-        request.add_header("Origin", origin)
+    headers = {"Content-Type": "application/json", "Accept": "text/html, application/json"}
+    headers |= {"Origin": origin} if origin else {}
+    request = urllib.request.Request(url, body and json.dumps(body).encode(), headers)
     try:
         with urllib.request.urlopen(request, timeout=60) as told:
             return told.read().decode()

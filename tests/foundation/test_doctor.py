@@ -12,28 +12,17 @@ from casetta.words import choose_language
 
 
 def test_before_the_set_up_the_doctor_names_the_command_that_mends_it(clone):
-    answer = clone.run("doctor")
+    """The JSON report is one line with the same verdict."""
+    answer, for_programs = clone.run("doctor"), clone.run("doctor", "--json")
 
-    assert answer.returncode == 1
-    assert "environment" in answer.stdout
-    assert "missing" in answer.stdout
-    assert "→ ./casetta setup\n" in answer.stdout
-    assert answer.stderr == ""
-    assert not clone.cache.exists(), "the doctor changes nothing"
-
-
-def test_the_json_report_is_one_line_with_the_same_verdict(clone):
-    answer = clone.run("doctor", "--json")
-
-    report = json.loads(answer.stdout)
+    report = json.loads(for_programs.stdout)
     states = {finding["name"]: finding["state"] for finding in report["findings"]}
-    assert answer.stdout.count("\n") == 1
+    assert (answer.returncode, answer.stderr) == (1, "")
+    assert "→ ./casetta setup\n" in answer.stdout
+    assert for_programs.stdout.count("\n") == 1
     assert report["ok"] is False
-    assert states["Python"] == "ok"
-    assert states["environment"] == "missing"
-
-
-def test_an_unknown_option_is_a_wrong_command_line(clone):
+    assert (states["Python"], states["environment"]) == ("ok", "missing")
+    assert not clone.cache.exists(), "the doctor changes nothing"
     assert clone.run("doctor", "--cure").returncode == 2
 
 
@@ -113,16 +102,13 @@ def test_each_folder_is_told_with_its_source(monkeypatch, tmp_path):
     assert rules.value == f"{tmp_path / 'cache' / 'rules'}  (none yet)"
 
 
-def test_little_disk_space_is_noted(monkeypatch):
+def test_little_disk_space_and_programs_for_developers_are_only_noted(monkeypatch):
     monkeypatch.setattr(doctor, "ENOUGH_SPACE", sys.maxsize)
-
-    assert doctor.space_found().state == "note"
-
-
-def test_programs_for_developers_are_never_missing(monkeypatch):
     monkeypatch.setenv("PATH", "")
 
-    assert {finding.state for finding in doctor.helpers_found()} == {"note"}
+    states = {each.state for each in (doctor.space_found(), *doctor.helpers_found())}
+
+    assert states == {"note"}
 
 
 def test_a_healthy_machine_ends_with_status_0(monkeypatch, capsys):

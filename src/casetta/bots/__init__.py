@@ -5,10 +5,9 @@ search_driver.py (budgets, compiled or not), then search/tree_search.py, which i
 Monte Carlo tree search over a game's rules and potential.
 """
 
-from .registry import BOTS, bot, greedy_bot, names, random_bot, thinker, why
+from .registry import BOTS, bot, greedy_bot, names, random_bot, why
 from .search_driver import Bot, Candidate, Thought
 
 __all__ = [
-    "BOTS", "Bot", "Candidate", "Thought", "bot", "greedy_bot", "names", "random_bot", "thinker",
-    "why",
+    "BOTS", "Bot", "Candidate", "Thought", "bot", "greedy_bot", "names", "random_bot", "why",
 ]  # fmt: skip

@@ -27,6 +27,7 @@ from typing import Any
 
 from casetta import games
 from casetta.contract.errors import Wrong
+from casetta.contract.files import one_at_a_time
 from casetta.contract.game import Game, OptionValue, State
 from casetta.contract.levels import Budget
 from casetta.kernel.folders import cache_folder
@@ -74,17 +75,6 @@ class ArenaPlan:
         }
 
 
-@dataclass(frozen=True, slots=True)
-class Executor:
-    """How many processes work at the same time, and on which cluster, if on any."""
-
-    jobs: int = 1
-    cluster: str | None = None
-
-
-HERE = Executor()
-
-
 # Who sits where
 
 
@@ -128,7 +118,6 @@ def dealt(game: Game, plan: ArenaPlan, number: int) -> State:
 
 
 def play_deal(plan: ArenaPlan, number: int) -> Deal:
-    """Play all games of a deal."""
     warm_up(plan.game, plan.bots, plan.seats, plan.budget)
     game = games.load(plan.game)
     players = [find_bot(name, game, plan.budget) for name in plan.bots]
@@ -190,22 +179,26 @@ def warm_up(name: str, bots: tuple[str, ...], seats: int, budget: Budget | None)
 def run(
     plan: ArenaPlan,
     deals: int,
-    executor: Executor = HERE,
     file: Path | None = None,
     report: Report = lambda _: None,
     *,
+    jobs: int = 1,
+    cluster: str | None = None,
     until_sure: bool = False,
     claim: float | None = None,
 ) -> list[Deal]:
-    """Play this many deals, fewer once the sequential test is sure; resume from the file."""
+    """Play this many deals, fewer once the sequential test is sure; resume from the file.
+
+    So many processes work at the same time, on the cluster at an address if one is given.
+    """
     check(plan)
-    with resumed(plan.to_dict(), file) as kept, connected(executor):
-        found = [Deal.read(line) for line in kept.lines]
+    with resumed(plan.to_dict(), file) as (lines, keep), connected(cluster, jobs):
+        found = [Deal.read(line) for line in lines]
         report(found)
-        for deal in in_order(partial(play_deal, plan), range(len(found), deals), executor):
+        for deal in in_order(partial(play_deal, plan), range(len(found), deals), cluster, jobs):
             if until_sure and first_against_second(found, plan.bots, claim).is_sure:
                 break
-            kept.keep(asdict(deal))
+            keep(asdict(deal))
             found.append(deal)
             report(found)
     return found
@@ -221,52 +214,50 @@ def check(plan: ArenaPlan) -> None:
         find_bot(name, game, plan.budget)
 
 
-# Executors: this process, all cores, or a cluster at an address
+# Where deals are played: in this process, on all cores, or on a cluster at an address
 
 
 @contextmanager
-def connected(executor: Executor) -> Iterator[None]:
-    """Connect to the executor's cluster, if it has one; `in_order` then works there."""
-    address_of_cluster = executor.cluster
-    if address_of_cluster is None:
+def connected(cluster: str | None, jobs: int) -> Iterator[None]:
+    """Connect to a cluster, if there is one; `in_order` then works there."""
+    if cluster is None:
         yield
         return
     from joblib import parallel_config
 
-    kind, _, address = address_of_cluster.partition("://")
+    kind, _, address = cluster.partition("://")
     if kind not in CLUSTERS or not address:
         known = "dask://HOST:PORT, ray://HOST:PORT"
-        raise Wrong("unknown-cluster", address=address_of_cluster, known=known)
+        raise Wrong("unknown-cluster", address=cluster, known=known)
     try:
         leave = CLUSTERS[kind](address)
     except ImportError as error:
         raise Wrong("no-cluster-package", package=str(error.name)) from error
-    except (OSError, ConnectionError, TimeoutError) as error:
-        raise Wrong("no-cluster", address=address_of_cluster) from error
+    except OSError as error:  # a broken connection and a timeout are such too
+        raise Wrong("no-cluster", address=cluster) from error
     try:
-        with parallel_config(kind, n_jobs=executor.jobs):
+        with parallel_config(kind, n_jobs=jobs):
             yield
     finally:
         leave()
 
 
 def in_order(
-    work: Callable[[int], Deal], items: Iterable[int], executor: Executor
+    work: Callable[[int], Deal], items: Iterable[int], cluster: str | None, jobs: int
 ) -> Iterator[Deal]:
     """The results of all items, in order, each as soon as it is ready."""
-    if executor == HERE:
+    if cluster is None and jobs == 1:
         yield from map(work, items)
         return
     from joblib import Parallel, delayed
 
-    cluster = executor.cluster
     tasks = (delayed(work)(item) for item in items)
     if cluster is not None and cluster.startswith("ray"):  # which answers whole lists only
         while batch := list(islice(tasks, BATCH)):
             yield from Parallel(batch_size=1)(batch)
     else:
-        jobs = None if cluster else executor.jobs
-        yield from Parallel(jobs, return_as="generator", batch_size=1)(tasks)
+        processes = None if cluster else jobs
+        yield from Parallel(processes, return_as="generator", batch_size=1)(tasks)
 
 
 def join_dask(address: str) -> Callable[[], Any]:
@@ -297,13 +288,11 @@ CLUSTERS: dict[str, Callable[[str], Callable[[], Any]]] = {"dask": join_dask, "r
 def find_bot(name: str, game: Game, budget: Budget | None = None) -> Bot:
     """A bot of today by its name, or one of an earlier revision by `name@revision`."""
     today, at, revision = name.partition("@")
-    if at:
-        return revision_bot(today, commit_of(revision), budget)
-    return bot(name, game, budget)
+    return revision_bot(today, commit_of(revision), budget) if at else bot(name, game, budget)
 
 
 def revision_bot(name: str, commit: str, budget: Budget | None) -> Bot:
-    """A bot of a commit."""
+    """A bot of a commit, which its worker asks."""
 
     def choose(game: Game, view: State, seat: int, dice: Random) -> int:
         question = {
@@ -314,21 +303,15 @@ def revision_bot(name: str, commit: str, budget: Budget | None) -> Bot:
             "seed": dice.getrandbits(62),
             **(asdict(budget) if budget else {}),
         }
-        return ask(commit, question)
+        process = worker(commit)
+        assert process.stdin is not None and process.stdout is not None
+        process.stdin.write(json.dumps(question).encode() + b"\n")
+        process.stdin.flush()
+        if not (answer := process.stdout.readline()):
+            raise Wrong("frozen-silent", revision=commit[:12])
+        return int(answer)
 
     return choose
-
-
-def ask(commit: str, question: dict[str, object]) -> int:
-    """The answer of the worker of a commit."""
-    process = worker(commit)
-    assert process.stdin is not None and process.stdout is not None
-    process.stdin.write(json.dumps(question).encode() + b"\n")
-    process.stdin.flush()
-    answer = process.stdout.readline()
-    if not answer:
-        raise Wrong("frozen-silent", revision=commit[:12])
-    return int(answer)
 
 
 @cache
@@ -356,17 +339,14 @@ def end(process: subprocess.Popen[bytes]) -> None:
 def checked_out(commit: str) -> Path:
     """The folder with the files of a commit, made when it is first wanted."""
     folder = cache_folder() / "frozen" / commit
-    if not folder.exists():
-        folder.parent.mkdir(parents=True, exist_ok=True)
-        archive = git("archive", "--format=tar", commit, *SOURCES)
-        beside = Path(tempfile.mkdtemp(dir=folder.parent))
-        with tarfile.open(fileobj=io.BytesIO(archive)) as files:
-            files.extractall(beside, filter="data")
-        try:
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with one_at_a_time(folder.with_suffix(".lock")):
+        if not folder.exists():
+            archive = git("archive", "--format=tar", commit, *SOURCES)
+            beside = Path(tempfile.mkdtemp(dir=folder.parent))
+            with tarfile.open(fileobj=io.BytesIO(archive)) as files:
+                files.extractall(beside, filter="data")
             beside.rename(folder)
-        except OSError:
-            if not folder.exists():  # else another process was quicker
-                raise
     return folder
 
 

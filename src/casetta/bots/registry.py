@@ -14,7 +14,7 @@ from casetta.contract.levels import LEVELS, OWL, SEARCHES, Budget
 from casetta.kernel.state import SEATS
 from casetta.words import Words
 
-from .search_driver import Bot, Candidate, Thinker, Thought, best_first, glance, search_of, think
+from .search_driver import Bot, Candidate, Thought, glance, search_of, think
 
 USUAL = Budget(seconds=0.25)
 """The default budget of a search."""
@@ -30,38 +30,19 @@ def names(game: Game) -> list[str]:
     return list(dict.fromkeys((*BOTS, *searching, *game.bots)))
 
 
-def check_name(name: str, game: Game) -> None:
-    """Refuse a bot that a game does not have."""
-    if name not in names(game):
-        raise Wrong("unknown-bot", bot=name, known=", ".join(names(game)))
-
-
 def bot(name: str, game: Game, budget: Budget | None = None) -> Bot:
     """The bot of that name for a game, with a budget of its own or the given one."""
-    check_name(name, game)
-    simple = BOTS.get(name) or game.bots.get(name)
-    if simple:
+    if name not in names(game):
+        raise Wrong("unknown-bot", bot=name, known=", ".join(names(game)))
+    if simple := BOTS.get(name) or game.bots.get(name):
         return simple
-    thinks, limit = thinker(name, game), budget or Budget()
 
     def choose(game: Game, view: State, seat: int, dice: Random) -> int:
         if game.rules.count(view, seat) == 1:
             return int(game.rules.nth(view, seat, 0))
-        return thinks(game, view, seat, dice, limit).candidates[0].move
+        return thought_of(name, game, view, seat, dice, budget or Budget()).candidates[0].move
 
     return choose
-
-
-def thinker(name: str, game: Game) -> Thinker:
-    """The thinker of the bot of that name: what it thinks of every move."""
-    check_name(name, game)
-    if name in game.bots or name == "random":
-        return chosen_by(bot(name, game))
-    if name == "greedy":
-        return greedy_thinker
-    if name == "potential":
-        return glance
-    return searcher(name, game) if name in SEARCHES else level_thinker(name, game)
 
 
 # Random and greedy
@@ -74,40 +55,14 @@ def random_bot(game: Game, view: State, seat: int, dice: Random) -> int:
 
 def greedy_bot(game: Game, view: State, seat: int, dice: Random) -> int:
     """A move after which it has most points, each of the best as likely as any other."""
-    worth = points_after(game, view, seat, dice, game.legal(view, seat))
-    best = max(worth.values())
-    return dice.choice([move for move, points in worth.items() if points == best])
-
-
-def greedy_thinker(game: Game, view: State, seat: int, dice: Random, budget: Budget) -> Thought:
-    """What each move has earned as soon as it is made; all seats are equally likely to win."""
-    worth = points_after(game, view, seat, dice, game.legal(view, seat))
-    even = 1 / view[SEATS]
-    return best_first([Candidate(move, points, even, 1) for move, points in worth.items()], dice)
-
-
-def points_after(
-    game: Game, view: State, seat: int, dice: Random, moves: list[int]
-) -> dict[int, int]:
-    """The points of a seat after each of some moves, in a guessed world."""
-    world, found = list(view), {}
+    world, worth = list(view), {}
     game.rules.guess(world, dice.getrandbits(62))
-    for move in moves:
+    for move in game.legal(view, seat):
         after = list(world)
         game.rules.play(after, seat, move)
-        found[move] = game.rules.points(after, seat)
-    return found
-
-
-def chosen_by(choose: Bot) -> Thinker:
-    """A thinker for a bot that only chooses a move."""
-
-    def chosen(game: Game, view: State, seat: int, dice: Random, budget: Budget) -> Thought:
-        move = choose(game, view, seat, dice)
-        points = points_after(game, view, seat, dice, [move])[move]
-        return Thought((Candidate(move, points, 1 / view[SEATS], 1),), 1)
-
-    return chosen
+        worth[move] = game.rules.points(after, seat)
+    best = max(worth.values())
+    return dice.choice([move for move, points in worth.items() if points == best])
 
 
 BOTS: dict[str, Bot] = {"random": random_bot, "greedy": greedy_bot}
@@ -116,26 +71,20 @@ BOTS: dict[str, Bot] = {"random": random_bot, "greedy": greedy_bot}
 # Potential, search and levels
 
 
-def searcher(name: str, game: Game) -> Thinker:
-    """The thinker that searches with a game's settings for this kind of search."""
-    settings = search_of(game).levels.searches[name]
-
-    def searching(game: Game, view: State, seat: int, dice: Random, budget: Budget) -> Thought:
-        return think(game, view, seat, dice, USUAL if budget == Budget() else budget, settings)
-
-    return searching
-
-
-def level_thinker(name: str, game: Game) -> Thinker:
-    """The thinker of a level; it never thinks longer than it is allowed to."""
-    level = search_of(game).levels.levels[name]
-    base = glance if level.bot == "potential" else searcher(level.bot, game)
-
-    def at_level(game: Game, view: State, seat: int, dice: Random, budget: Budget) -> Thought:
-        thought = base(game, view, seat, dice, no_longer(level.budget, budget))
-        return misjudged(thought, level.noise / 1000, dice) if level.noise else thought
-
-    return at_level
+def thought_of(
+    name: str, game: Game, view: State, seat: int, dice: Random, budget: Budget
+) -> Thought:
+    """What a bot that looks ahead thinks of every move; a level never longer than it is allowed."""
+    if name == "potential":
+        return glance(game, view, seat, dice)
+    levels = search_of(game).levels
+    if name in SEARCHES:
+        limit = USUAL if budget == Budget() else budget
+        return think(game, view, seat, dice, limit, levels.searches[name])
+    level = levels.levels[name]
+    own = no_longer(level.budget, budget)
+    thought = thought_of(level.bot, game, view, seat, dice, own)
+    return misjudged(thought, level.noise / 1000, dice) if level.noise else thought
 
 
 def no_longer(own: Budget, allowed: Budget) -> Budget:
@@ -169,7 +118,7 @@ def rank(game: Game, view: State, seat: int, dice: Random, budget: Budget) -> Th
     A game that is not searched appraises them by itself: the first move of each promising decision.
     """
     if game.search is not None:
-        return thinker(OWL, game)(game, view, seat, dice, budget)
+        return thought_of(OWL, game, view, seat, dice, budget)
     appraisal = game.appraisal
     assert appraisal is not None, game.name
     ways = appraisal.promising(view, seat, dice)

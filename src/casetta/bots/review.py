@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, replace
 from hashlib import sha256
 from random import Random
 from statistics import fmean
@@ -22,7 +22,7 @@ from casetta.contract.levels import Budget
 from casetta.kernel.state import SEATS
 from casetta.table.record import replay
 
-from .search_driver import Promise, SearchTask, played_out, ready, search_of, search_task, searched
+from .search_driver import Candidate, SearchTask, ready, search_of, search_task
 
 VERSION = 3
 """Grows when the same record would be judged otherwise."""
@@ -86,8 +86,6 @@ class SeatReview:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """A whole game."""
-
     seats: tuple[SeatReview, ...]
     decisions: tuple[Judged, ...]
     tells_chances: bool
@@ -95,12 +93,10 @@ class Review:
 
     @property
     def worst(self) -> list[Judged]:
-        """The decisions that gave away most."""
         costly = [each for each in self.decisions if each.better]
         return sorted(costly, key=lambda each: -each.cost)[:NAMED]
 
     def to_dict(self) -> dict[str, Any]:
-        """For programs."""
         return {
             "version": VERSION,
             "tells_chances": self.tells_chances,
@@ -191,7 +187,6 @@ def positions(game: Game, record: Mapping[str, Any]) -> Iterator[tuple[State, in
 
 
 def judged(game: Game, judge: Judge, turn: Decision, dice: Random) -> Judged:
-    """What a decision gave away."""
     view = game.view(turn.state, turn.seat)
     found = judge.judge(view, turn.seat, tuple(turn.moves), dice)
     is_better, lines = found.way != tuple(turn.moves), found.played.lines
@@ -205,7 +200,7 @@ def judged(game: Game, judge: Judge, turn: Decision, dice: Random) -> Judged:
         found.played.chance,
         max(0.0, found.best.points - found.played.points),
         max(0.0, found.best.chance - found.played.chance),
-        found.best.worth - found.played.worth,
+        worth(found.best) - worth(found.played),
         found.stake,
         {part: points - lines.get(part, 0.0) for part, points in found.best.lines.items()},
     )
@@ -215,7 +210,6 @@ def judged(game: Game, judge: Judge, turn: Decision, dice: Random) -> Judged:
 
 
 def told_seats(game: Game, end: State, decisions: Sequence[Judged]) -> tuple[SeatReview, ...]:
-    """How every seat played."""
     places = [place for _, place in game.ranking(end)]
     shares = [(place == 1) / places.count(1) for place in places]
     own = [[each for each in decisions if each.seat == seat] for seat in range(end[SEATS])]
@@ -258,26 +252,18 @@ def accuracy(decisions: Sequence[Judged]) -> float:
 # What a decision gave away
 
 
-@dataclass(frozen=True, slots=True)
-class Prospect:
-    """What may be expected at the end."""
-
-    points: float
-    chance: float
-    lines: Mapping[str, float] = field(default_factory=dict)
-
-    @property
-    def worth(self) -> float:
-        """Points and the chance to win together."""
-        return self.points + WIN * self.chance
+def worth(expected: Candidate) -> float:
+    """Points and the chance to win together."""
+    return expected.points + WIN * expected.chance
 
 
 @dataclass(frozen=True, slots=True)
 class Opinion:
     """What a judge thinks of a decision."""
 
-    played: Prospect
-    best: Prospect
+    played: Candidate
+    """What may be expected of it, and of the best way: the first move stands for all."""
+    best: Candidate
     way: Way
     """The best way; the one that was played where nothing was better."""
     stake: float
@@ -316,12 +302,12 @@ class OwnJudge:
         by_chance = self._appraisal.appraise(view, seat, by_lot, self._worlds // 6, seed)
         best = 1 if found[1] > found[0] else 0
         even = 1 / view[SEATS]
-        return Opinion(
-            Prospect(found[0], even),
-            Prospect(found[best], even),
-            ways[best],
-            max(0.0, found[best] - fmean(by_chance)),
-        )
+        expected = [
+            Candidate(way[0], points, even, self._worlds)
+            for way, points in zip(ways, found, strict=True)
+        ]
+        at_stake = max(0.0, found[best] - fmean(by_chance))
+        return Opinion(expected[0], expected[best], ways[best], at_stake)
 
 
 class SearchJudge:
@@ -359,73 +345,66 @@ class SearchJudge:
         (move,) = played
         task = search_task(self._game, view, seat, dice, self._settings)
         found = self._endings(task, dice) or self._searched(task, move, dice)
-        best = max(found, key=lambda each: found[each].worth)
-        if found[best].worth < found[move].worth + self.DOUBT:
+        best = max(found, key=lambda each: worth(found[each]))
+        if worth(found[best]) < worth(found[move]) + self.DOUBT:
             best = move
         return Opinion(found[move], found[best], (best,), stake(task))
 
-    def _searched(self, task: SearchTask, move: int, dice: Random) -> dict[int, Prospect]:
+    def _searched(self, task: SearchTask, move: int, dice: Random) -> dict[int, Candidate]:
         """What may come of a move and of its best rivals."""
         rivals = self._rivals(task, dice)
-        seen = {each: self._prospect(task, each, self.GLANCES) for each in rivals}
-        rivals.sort(key=lambda each: -seen[each].worth)
-        closely = dict.fromkeys((move, *rivals[: self.BEST]))
-        return {each: self._prospect(task, each, self.LOOKS) for each in closely}
+        seen = [self._expected(task, each, self.GLANCES) for each in rivals]
+        seen.sort(key=lambda each: -worth(each))
+        closely = dict.fromkeys((move, *(each.move for each in seen[: self.BEST])))
+        return {each: self._expected(task, each, self.LOOKS) for each in closely}
 
     def _rivals(self, task: SearchTask, dice: Random) -> list[int]:
         """The best moves that a search finds, and the most promising; no two of them alike."""
         promises = task.look()
-        child_of = {promise.move: promise.child for promise in promises}
-        hoped = [each.move for each in sorted(promises, key=lambda each: -promised_worth(each))]
-        thought = searched(task, dice, Budget(simulations=self.SEARCHED * self._effort))
-        tried = [each.move for each in thought.candidates]
-        best = (unlike(moves, child_of)[: self.RIVALS] for moves in (tried, hoped))
-        return unlike([move for moves in best for move in moves], child_of)
+        child_of = {promise.move: child for promise, child in promises}
+        hoped = sorted((promise for promise, _ in promises), key=lambda each: -worth(each))
+        thought = task.searched(dice, Budget(simulations=self.SEARCHED * self._effort))
+        best: dict[int, int] = {}
+        for candidates in (thought.candidates, hoped):
+            unlike: dict[int, int] = {}
+            for each in candidates:  # of those that lead to the same position the first
+                unlike.setdefault(child_of[each.move], each.move)
+            for child, move in list(unlike.items())[: self.RIVALS]:
+                best.setdefault(child, move)
+        return list(best.values())
 
-    def _endings(self, task: SearchTask, dice: Random) -> dict[int, Prospect]:
+    def _endings(self, task: SearchTask, dice: Random) -> dict[int, Candidate]:
         """The outcome of every move with best play (max-n); empty if the end is too far."""
-        found: dict[int, list[Prospect]] = {}
+        found: dict[int, list[Candidate]] = {}
         for _ in range(self.ENDINGS * self._effort):
-            thought = played_out(replace(task, seed=dice.getrandbits(48)), dice)
+            thought = replace(task, seed=dice.getrandbits(48)).played_out(dice)
             if thought is None:
                 return {}
             for each in thought.candidates:
-                found.setdefault(each.move, []).append(Prospect(each.points, each.chance))
-        return {move: mean_prospect(told) for move, told in found.items()}
+                found.setdefault(each.move, []).append(each)
+        return {move: mean_of(expected) for move, expected in found.items()}
 
-    def _prospect(self, task: SearchTask, move: int, looks: int) -> Prospect:
+    def _expected(self, task: SearchTask, move: int, looks: int) -> Candidate:
         """What small searches expect of a move; the same task looks at the same worlds."""
         each = self.CONSIDERED
         seeds = range(task.seed, task.seed + looks * self._effort * each, each)
-        return mean_prospect([Prospect(*task.consider(move, seed, each)) for seed in seeds])
+        return mean_of([task.consider(move, seed, each) for seed in seeds])
 
 
-def mean_prospect(told: Sequence[Prospect]) -> Prospect:
-    """Several expectations as one."""
-    return Prospect(
-        fmean(each.points for each in told),
-        fmean(each.chance for each in told),
-        {part: fmean(each.lines[part] for each in told) for part in told[0].lines},
+def mean_of(expected: Sequence[Candidate]) -> Candidate:
+    """Several expectations of one move as one."""
+    lines = expected[0].lines
+    return replace(
+        expected[0],
+        points=fmean(each.points for each in expected),
+        chance=fmean(each.chance for each in expected),
+        lines={part: fmean(each.lines[part] for each in expected) for part in lines},
     )
-
-
-def unlike(moves: Sequence[int], child_of: Mapping[int, int]) -> list[int]:
-    """The moves without those that lead where an earlier one leads."""
-    found: dict[int, int] = {}
-    for move in moves:
-        found.setdefault(child_of[move], move)
-    return list(found.values())
-
-
-def promised_worth(promise: Promise) -> float:
-    """What a move promises at first sight, points and chance together."""
-    hoped = promise.candidate(visits=0)
-    return Prospect(hoped.points, hoped.chance).worth
 
 
 def stake(task: SearchTask) -> float:
     """How much more the most promising move is worth than moves are on average."""
-    promised = [promised_worth(each) for each in task.look()]
+    promised = [worth(promise) for promise, _ in task.look()]
     return max(promised) - fmean(promised)
 
 

@@ -10,12 +10,12 @@ CASETTA_LIFE=plain in the environment nothing is compiled.
 
 from __future__ import annotations
 
+import math
 import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Mapping
 from dataclasses import astuple, dataclass, field, replace
 from pathlib import Path
 from random import Random
@@ -24,6 +24,7 @@ from typing import Any
 
 from casetta import games
 from casetta.contract.compiled import as_state, bound, compiled, fingerprint, is_compiled
+from casetta.contract.files import one_at_a_time
 from casetta.contract.game import Game, Search, State
 from casetta.contract.levels import Budget, Settings
 from casetta.kernel.folders import rules_folder
@@ -74,24 +75,18 @@ class Thought:
 
 Bot = Callable[[Game, State, int, Random], int]
 """Chooses a move number: game, the seat's view, seat, its own dice."""
-Thinker = Callable[[Game, State, int, Random, Budget], Thought]
-"""Tells why: game, the seat's view, seat, dice, budget; hints, reviews and the arena read it."""
-
-
-def best_first(found: list[Candidate], dice: Random) -> Thought:
-    """Candidates by their points; lots decide between equals."""
-    dice.shuffle(found)
-    found.sort(key=lambda candidate: -candidate.points)
-    return Thought(tuple(found), len(found))
 
 
 # Thinking
 
 
-def glance(game: Game, view: State, seat: int, dice: Random, budget: Budget) -> Thought:
-    """Greedy on potential: what each move promises, without any simulation."""
+def glance(game: Game, view: State, seat: int, dice: Random) -> Thought:
+    """Greedy on potential: what each move promises; lots decide between equals."""
     task = search_task(as_it_is(game), view, seat, dice, Settings())
-    return best_first([promise.candidate(visits=1) for promise in task.look()], dice)
+    found = [replace(candidate, visits=1) for candidate, _ in task.look()]
+    dice.shuffle(found)
+    found.sort(key=lambda candidate: -candidate.points)
+    return Thought(tuple(found), len(found))
 
 
 def think(
@@ -100,7 +95,7 @@ def think(
     """Search for the best moves; the last decisions of a game are solved exactly."""
     task = search_task(fastest(game), view, seat, dice, settings)
     limit = in_time(budget, is_plain=not task.memory.is_compiled)
-    return played_out(task, dice) or searched(task, dice, limit)
+    return task.played_out(dice) or task.searched(dice, limit)
 
 
 def in_time(budget: Budget, *, is_plain: bool) -> Budget:
@@ -110,54 +105,7 @@ def in_time(budget: Budget, *, is_plain: bool) -> Budget:
     return replace(budget, seconds=min(budget.seconds, PLAIN_SECONDS))
 
 
-def searched(task: SearchTask, dice: Random, budget: Budget) -> Thought:
-    """Simulations until the budget is used up, in slices; the moves that were tried most first."""
-    started = time.perf_counter()
-    promises = task.look()
-    simulations, size = 0, FIRST_SLICE[task.memory.is_compiled]
-    while True:
-        if budget.simulations is not None:
-            size = min(size, budget.simulations - simulations)
-        task.simulate(size)
-        simulations += size
-        spent = time.perf_counter() - started
-        if budget.simulations is not None and simulations >= budget.simulations:
-            break
-        if budget.seconds is not None and spent >= budget.seconds:
-            break
-        size = max(1, int(simulations / spent * SLICE))
-    ranked = [(*task.simulated(promise), dice.random()) for promise in promises]
-    ranked.sort(key=lambda each: (-each[0].visits, -each[1], each[2]))
-    return Thought(tuple(candidate for candidate, _, _ in ranked), simulations)
-
-
-def played_out(task: SearchTask, dice: Random) -> Thought | None:
-    """What each move brings if everybody does their best to the end; None if that is too far."""
-    worlds = WORLDS[task.memory.is_compiled]
-    ranked = []
-    for move, (aim, points, share) in task.play_out():
-        candidate = Candidate(move, points / 1000, share / WHOLE_WIN, worlds)
-        ranked.append((aim, dice.random(), candidate))
-    ranked.sort(key=lambda each: (-each[0], each[1]))
-    found = tuple(candidate for _, _, candidate in ranked)
-    return Thought(found, worlds * len(found)) if found else None
-
-
 # The search files: their memory and their calls
-
-
-@dataclass(frozen=True, slots=True)
-class Promise:
-    """A move, what it promises in thousandths of a point, what that is worth, and its child."""
-
-    move: int
-    points: int
-    prior: int
-    child: int
-
-    def candidate(self, visits: int) -> Candidate:
-        """The move with what it promises at first sight."""
-        return Candidate(self.move, self.points / 1000, self.prior / WHOLE_WIN, visits)
 
 
 class SearchMemory:
@@ -201,68 +149,79 @@ class SearchTask:
     aims: tuple[Any, Any]
     seed: int
 
-    def look(self) -> list[Promise]:
-        """Every legal move with its promise, without any simulation."""
-        memory, search = self.memory, self.memory.search
+    def look(self) -> list[tuple[Candidate, int]]:
+        """Every legal move with what it promises at first sight, and the number of its child."""
+        memory, search, tree = self.memory, self.memory.search, self.memory.part("TREE")
         found = search.look(*self.position, memory.parts, *self.aims, self.seed)
-        tree, root = memory.part("TREE"), int(memory.part("TREE")[search.CHILD])
+        root = int(tree[search.CHILD]) + search.PRIOR
         lists = (memory.part(name)[:found] for name in ("LISTED", "WORTHS", "SAME"))
-        return [
-            Promise(
-                int(move),
-                int(worth),
-                int(tree[root + search.NODE * child + search.PRIOR]),
-                int(child),
-            )
-            for move, worth, child in zip(*lists, strict=True)
-        ]
+        promises = []
+        for move, worth, child in zip(*lists, strict=True):
+            chance = int(tree[root + search.NODE * child]) / WHOLE_WIN
+            promises.append((Candidate(int(move), int(worth) / 1000, chance, 0), int(child)))
+        return promises
 
     def simulate(self, simulations: int) -> None:
-        """Run more simulations."""
         memory = self.memory
         memory.search.think(*self.position, memory.parts, *self.aims, self.seed, simulations)
 
-    def simulated(self, promise: Promise) -> tuple[Candidate, float]:
+    def simulated(self, promise: Candidate, child: int) -> tuple[Candidate, float]:
         """A move with what its simulations say, or what it promises; and what was aimed at."""
         search, tree = self.memory.search, self.memory.part("TREE")
-        node = int(tree[search.CHILD]) + search.NODE * promise.child
+        node = int(tree[search.CHILD]) + search.NODE * child
         visits, value = int(tree[node + search.VISITS]), int(tree[node + search.VALUE])
         if not visits:
-            return promise.candidate(visits=0), promise.prior
-        points, chance, lines = self.expectation(search.SUM * promise.child, visits)
-        return Candidate(promise.move, points, chance, visits, lines), value / visits
+            return promise, promise.chance
+        return self.expected(promise.move, child, visits), value / visits
 
-    def consider(
-        self, move: int, seed: int, simulations: int
-    ) -> tuple[float, float, dict[str, float]]:
-        """What a small search expects that begins with a move: points, chance, parts."""
+    def consider(self, move: int, seed: int, simulations: int) -> Candidate:
+        """What a small search expects that begins with a move."""
         memory = self.memory
         memory.search.consider(*self.position, move, memory.parts, *self.aims, seed, simulations)
-        return self.expectation(0, simulations)
+        return self.expected(move, 0, simulations)
 
-    def expectation(self, row: int, visits: int) -> tuple[float, float, dict[str, float]]:
-        """Sums of simulations as points, the chance to win, and the points of each part."""
-        sums = self.memory.part("SUMS")[row : row + self.memory.search.SUM]
+    def expected(self, move: int, child: int, visits: int) -> Candidate:
+        """What the simulations of a child of the root add up to."""
+        words = self.memory.search.SUM
+        sums = self.memory.part("SUMS")[words * child : words * (child + 1)]
         points, share, *parts = (int(word) / visits for word in sums)
         names = search_of(self.memory.game).parts
         lines = {name: part / 1000 for name, part in zip(names, parts, strict=False)}
-        return points / 1000, share / WHOLE_WIN, lines
+        return Candidate(move, points / 1000, share / WHOLE_WIN, visits, lines)
 
-    def play_out(self) -> list[tuple[int, list[float]]]:
-        """What each move brings if everybody does their best (max-n): the aim, points, chance.
+    def searched(self, dice: Random, budget: Budget) -> Thought:
+        """Simulations in slices until the budget is used up; the moves tried most come first."""
+        started = time.perf_counter()
+        promises, simulations = self.look(), 0
+        size, most = FIRST_SLICE[self.memory.is_compiled], budget.simulations or math.inf
+        while True:
+            size = int(min(size, most - simulations))
+            self.simulate(size)
+            simulations += size
+            spent = time.perf_counter() - started
+            if simulations >= most or (budget.seconds is not None and spent >= budget.seconds):
+                break
+            size = max(1, int(simulations / spent * SLICE))
+        ranked = [(*self.simulated(*promise), dice.random()) for promise in promises]
+        ranked.sort(key=lambda each: (-each[0].visits, -each[1], each[2]))
+        return Thought(tuple(candidate for candidate, _, _ in ranked), simulations)
 
-        Empty where the end is too far.
-        """
-        memory = self.memory
+    def played_out(self, dice: Random) -> Thought | None:
+        """What each move brings with best play (max-n); None if the end is too far."""
+        memory, worlds = self.memory, WORLDS[self.memory.is_compiled]
         sums = as_state(memory.game, [0] * len(memory.part("SUMS")))
-        worlds, step = WORLDS[memory.is_compiled], memory.search.SUM
-        most, (_, settings) = POSITIONS[memory.is_compiled], self.aims
-        working = *memory.rows, memory.part("ENDS"), sums
-        found = memory.search.solve(*self.position, *working, settings, worlds, self.seed, most)
-        return [
-            (int(move), [int(word) / worlds for word in sums[step * number : step * number + 3]])
-            for number, move in enumerate(memory.rows[1][0][:found])
-        ]
+        working = *memory.rows, memory.part("ENDS"), sums, self.aims[1]
+        most = POSITIONS[memory.is_compiled]
+        found = memory.search.solve(*self.position, *working, worlds, self.seed, most)
+        ranked = []
+        for number, move in enumerate(memory.rows[1][0][:found]):
+            row = memory.search.SUM * number
+            aim, points, share = (int(word) / worlds for word in sums[row : row + 3])
+            candidate = Candidate(int(move), points / 1000, share / WHOLE_WIN, worlds)
+            ranked.append((-aim, dice.random(), candidate))
+        ranked.sort(key=lambda each: each[:2])
+        candidates = tuple(candidate for *_, candidate in ranked)
+        return Thought(candidates, worlds * len(candidates)) if candidates else None
 
 
 def search_task(game: Game, view: State, seat: int, dice: Random, settings: Settings) -> SearchTask:
@@ -332,7 +291,7 @@ def _load(game: Game) -> None:
     fast, start = compiled(game), game.dealt(game.seats[0], {}, fast_luck(1))
     seat = int(game.rules.waiting(start)).bit_length() - 1
     task = search_task(fast, start, seat, Random(1), Settings(playout=1))
-    task.play_out()
+    task.played_out(Random(1))
     task.look()
     task.simulate(2)
     _LOADED[game.name] = fast
@@ -346,24 +305,14 @@ def _mark(game: Game) -> Path:
     return rules_folder() / f"ready-{game.name}-{fingerprint(game)}"
 
 
-@contextmanager
-def _alone(file: Path) -> Iterator[None]:
-    """Wait until no other process compiles these rules, where the system can tell."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    with file.open("w") as busy:
-        with suppress(ImportError):
-            import fcntl
-
-            fcntl.flock(busy, fcntl.LOCK_EX)
-        yield
-
-
 def main() -> None:
     """Compile the searches of some games, unless another process has done so meanwhile."""
     for name in sys.argv[1:]:
         game = games.load(name)
-        with _alone(_mark(game).with_suffix(".busy")):
-            if not _mark(game).exists():
+        mark = _mark(game)
+        mark.parent.mkdir(parents=True, exist_ok=True)
+        with one_at_a_time(mark.with_suffix(".busy")):
+            if not mark.exists():
                 ready(game)
 
 

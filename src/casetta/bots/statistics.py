@@ -11,13 +11,17 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
+from functools import partial
 from math import log, sqrt
 from pathlib import Path
 from statistics import fmean
 from typing import Any, TextIO
 
 from casetta.contract.errors import Wrong
-from casetta.contract.files import locks
+from casetta.contract.files import cannot_write, locks
+
+Line = Mapping[str, Any]
+Keep = Callable[[Line], None]
 
 SIGMAS = 1.96
 """Half of an interval of 95 %, in standard errors."""
@@ -46,9 +50,9 @@ class GameResult:
     slowest: tuple[int, ...] = ()
     """Milliseconds of its longest thought."""
 
-    def shares(self) -> list[float]:
-        """What each seat has of the win: those who share the first place share it."""
-        return [(place == 1) / self.places.count(1) for place in self.places]
+    def share(self, seat: int) -> float:
+        """What a seat has of the win: those who share the first place share it."""
+        return (self.places[seat] == 1) / self.places.count(1)
 
     def margin(self, seat: int) -> int:
         """Points ahead of the best of the others."""
@@ -58,14 +62,11 @@ class GameResult:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """All games of a deal."""
-
     number: int
     games: tuple[GameResult, ...]
 
     @classmethod
-    def read(cls, line: dict[str, Any]) -> Deal:
-        """From a line of a file."""
+    def read(cls, line: Line) -> Deal:
         games = ({name: tuple(value) for name, value in game.items()} for game in line["games"])
         return cls(line["number"], tuple(GameResult(**game) for game in games))
 
@@ -88,7 +89,6 @@ class Mean:
     high: float
 
     def rounded(self, digits: int = 4) -> dict[str, float]:
-        """For programs."""
         return {name: round(value, digits) for name, value in asdict(self).items()}
 
 
@@ -132,26 +132,6 @@ def by_deal(
     """The mean of a figure over the seats where a bot sat, deal by deal."""
     found = (seats_of(deal.tables(), bot) for deal in deals)
     return [fmean(figure(game, seat) for game, seat in each) for each in found]
-
-
-def wins(deals: Iterable[Deal], bot: int) -> list[float]:
-    """What a bot has of the wins, for each time it sat at a table."""
-    return by_deal(deals, bot, lambda game, seat: game.shares()[seat])
-
-
-def points(deals: Iterable[Deal], bot: int) -> list[float]:
-    """A bot's mean points."""
-    return by_deal(deals, bot, lambda game, seat: game.points[seat])
-
-
-def margins(deals: Iterable[Deal], bot: int) -> list[float]:
-    """How far a bot is ahead of the best other seat."""
-    return by_deal(deals, bot, GameResult.margin)
-
-
-def reached(deals: Iterable[Deal], bot: int, target: int) -> list[float]:
-    """How often a bot reaches the target."""
-    return by_deal(deals, bot, lambda game, seat: game.points[seat] >= target)
 
 
 def thinking(deals: Iterable[Deal], bot: int) -> tuple[int, float, int]:
@@ -198,7 +178,7 @@ def first_against_second(
     With a claim, whether it wins that share of its games, at least.
     """
     if claim is not None:
-        return verdict_of(wins(deals, 0), claim)
+        return verdict_of(by_deal(deals, 0, GameResult.share), claim)
     if len(set(bots)) < 2:
         return verdict_of(())
     second = next(number for number, name in enumerate(bots) if name != bots[0])
@@ -238,85 +218,56 @@ def ratings(deals: Sequence[Deal], bots: int) -> list[Mean]:
 
     model = PlackettLuce(tau=0.0)
     known = [model.rating() for _ in range(bots)]
-    for deal in deals:
-        for game in deal.tables():
-            if len(set(game.bots)) > 1:
-                _rate(model, known, game.bots, game.places)
+    for game in (game for deal in deals for game in deal.tables() if len(set(game.bots)) > 1):
+        teams = [[model.rating(mu=known[bot].mu, sigma=known[bot].sigma)] for bot in game.bots]
+        after = model.rate(teams, ranks=list(game.places))
+        for bot in set(game.bots):  # who sat on several seats learns the mean of what they tell
+            told = [team[0] for team, number in zip(after, game.bots, strict=True) if number == bot]
+            mu, sigma = fmean(each.mu for each in told), fmean(each.sigma for each in told)
+            known[bot] = model.rating(mu=mu, sigma=sigma)
     return [
         Mean(each.mu, each.mu - SIGMAS * each.sigma, each.mu + SIGMAS * each.sigma)
         for each in known
     ]
 
 
-def _rate(model: Any, known: list[Any], bots: Sequence[int], places: Sequence[int]) -> None:
-    """Rate one game; a bot that sat on several seats learns the mean of what they tell."""
-    teams = [[model.rating(mu=known[bot].mu, sigma=known[bot].sigma)] for bot in bots]
-    after = model.rate(teams, ranks=list(places))
-    for bot in set(bots):
-        told = [team[0] for team, number in zip(after, bots, strict=True) if number == bot]
-        mu, sigma = fmean(each.mu for each in told), fmean(each.sigma for each in told)
-        known[bot] = model.rating(mu=mu, sigma=sigma)
-
-
 # A run that is kept in a file, and goes on after an interruption
 
 
-class Run:
-    """All lines found so far, here and in a file if one is given."""
-
-    def __init__(self, lines: list[dict[str, Any]], out: TextIO | None = None) -> None:
-        self.lines = lines
-        self._out = out
-
-    def keep(self, line: dict[str, Any]) -> None:
-        """Add a line, also to the file."""
-        self.lines.append(line)
-        if self._out is not None:
-            add(self._out, line)
-
-
 @contextmanager
-def resumed(plan: Mapping[str, Any], file: Path | None = None) -> Iterator[Run]:
-    """What is being measured, with the lines that the file has of it.
+def resumed(plan: Line, file: Path | None = None) -> Iterator[tuple[list[Line], Keep]]:
+    """The lines that a file has of what is being measured, and how to add one, at once.
 
     The first line of the file says what is measured; a file of something else is refused, and so
-    is one that another run adds to at the moment.
+    is one that another run adds to at the moment. Without a file nothing is kept.
     """
     if file is None:
-        yield Run([])
+        yield [], lambda line: None
         return
-    with alone(file) as out:
+    try:
+        out = file.open("a", encoding="utf-8")
+    except OSError as error:
+        raise cannot_write(file, error) from error
+    with out:
+        if not locks(out.fileno()):
+            raise Wrong("run-goes-on", file=str(file))
         first, *lines = whole_lines(file) or [{}]
         if not first:
             add(out, plan)
         elif first != json.loads(json.dumps(plan)):
             raise Wrong("other-run", file=str(file))
-        yield Run(lines, out)
+        yield lines, partial(add, out)
 
 
-@contextmanager
-def alone(file: Path) -> Iterator[TextIO]:
-    """The file, open for more lines; no other process may add to it meanwhile."""
-    try:
-        out = file.open("a", encoding="utf-8")
-    except OSError as error:
-        raise Wrong("cannot-write", file=str(file), reason=error.strerror or "") from error
-    with out:
-        if not locks(out.fileno()):
-            raise Wrong("run-goes-on", file=str(file))
-        yield out
-
-
-def add(out: TextIO, line: Mapping[str, Any]) -> None:
-    """Add a line to a file, at once."""
+def add(out: TextIO, line: Line) -> None:
     try:
         out.write(json.dumps(line) + "\n")
         out.flush()
     except OSError as error:
-        raise Wrong("cannot-write", file=out.name, reason=error.strerror or "") from error
+        raise cannot_write(Path(out.name), error) from error
 
 
-def whole_lines(file: Path) -> list[dict[str, Any]]:
+def whole_lines(file: Path) -> list[Line]:
     """The lines of a file; half a line at its end, left by an interruption, is cut off."""
     try:
         content = file.read_bytes()

@@ -31,11 +31,10 @@ def answer(question: dict[str, Any]) -> Any:
     game = games.load(question["game"])
     view = [int(word) for word in question["view"]]
     seat, dice = question["seat"], Random(question["seed"])
-    seconds = question.get("seconds")
+    budget = Budget(seconds=question.get("seconds"))
     if question.get("ask", "move") == "move":
-        limits = () if seconds is None else (Budget(seconds=seconds),)
-        return int(bot(question["bot"], game, *limits)(game, view, seat, dice))
-    return asdict(rank(game, view, seat, dice, Budget(seconds=seconds)))
+        return int(bot(question["bot"], game, budget)(game, view, seat, dice))
+    return asdict(rank(game, view, seat, dice, budget))
 
 
 def reviewed(question: dict[str, Any]) -> dict[str, Any]:
@@ -53,7 +52,6 @@ def reviewed(question: dict[str, Any]) -> dict[str, Any]:
 
 
 def write(told: Any) -> None:
-    """Write one line."""
     sys.stdout.buffer.write(json.dumps(told).encode() + b"\n")
     sys.stdout.buffer.flush()
 

@@ -8,24 +8,15 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table as Grid
 
 from casetta.bots import statistics
-from casetta.bots.arena import ArenaPlan, Executor, Report, contests, run
-from casetta.bots.statistics import Deal, first_against_second, mean_of, ratings, share_of
-from casetta.commands.context import (
-    GAME,
-    JSON,
-    RESULTS,
-    SEATS,
-    SEED,
-    VARIANT,
-    CommandContext,
-    read_scenario,
-)
-from casetta.contract.command import Command, argument, flag
+from casetta.bots.arena import ArenaPlan, Report, contests, run
+from casetta.bots.statistics import Deal, GameResult, Mean, by_deal, mean_of, share_of
+from casetta.commands import context as shared
+from casetta.commands.context import CommandContext, read_scenario
+from casetta.contract.command import argument, command, flag
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game
 from casetta.contract.levels import Budget
@@ -35,6 +26,23 @@ from casetta.words import Words
 HEADS = ("bot", "wins", "points", "margin", "rating", "time")
 
 
+@command(
+    shared.GAME,
+    argument("bots", nargs="+", metavar="BOT"),
+    argument("--deals", type=int, default=100),
+    shared.SEATS,
+    argument("--ms", type=float),
+    argument("--simulations", type=int),
+    shared.SEED,
+    *shared.VARIANT,
+    shared.RESULTS,
+    argument("--jobs", type=int, default=1),
+    argument("--on", metavar="ADDRESS"),
+    flag("--until-sure"),
+    argument("--wins", type=int),
+    argument("--targets"),
+    shared.JSON,
+)
 def arena(given: Namespace, context: CommandContext) -> int:
     """Let bots play each other over paired deals and tell who is better."""
     game = context.load(given.game)
@@ -44,8 +52,9 @@ def arena(given: Namespace, context: CommandContext) -> int:
     if given.deals < 1:
         raise Wrong("out-of-bounds", "deals", lowest=1, highest=10**9)
     with bar(words, plan, given.deals, claim) as report:
-        executor, sure = Executor(given.jobs, given.on), given.until_sure
-        deals = run(plan, given.deals, executor, given.file, report, until_sure=sure, claim=claim)
+        where = {"jobs": given.jobs, "cluster": given.on}
+        until = {"until_sure": given.until_sure, "claim": claim}
+        deals = run(plan, given.deals, given.file, report, **where, **until)
     found = figures(plan, deals, targets, claim)
     if given.json:
         print(json.dumps(found))
@@ -98,9 +107,9 @@ def bar(words: Words, plan: ArenaPlan, total: int, claim: float | None) -> Itera
         task = progress.add_task(words("arena-preparing"), total=total)
 
         def report(deals: list[Deal]) -> None:
-            verdict = first_against_second(deals, plan.bots, claim)
             if deals:
-                said = words("arena-so-far", bot=plan.bots[0], share=percent(verdict.share.mean))
+                share = statistics.first_against_second(deals, plan.bots, claim).share.mean
+                said = words("arena-so-far", bot=plan.bots[0], share=percent(share))
                 progress.update(task, completed=len(deals), description=said)
 
         yield report
@@ -113,8 +122,8 @@ def figures(
     plan: ArenaPlan, deals: Sequence[Deal], targets: Sequence[int] = (), claim: float | None = None
 ) -> dict[str, Any]:
     """All that the deals tell, as one JSON object."""
-    verdict = first_against_second(deals, plan.bots, claim)
-    rated = ratings(deals, len(plan.bots))
+    verdict = statistics.first_against_second(deals, plan.bots, claim)
+    rated = statistics.ratings(deals, len(plan.bots))
     return {
         **plan.to_dict(),
         "deals": len(deals),
@@ -123,7 +132,11 @@ def figures(
             standing(plan, deals, bot, targets) | {"rating": rated[bot].rounded(2)}
             for bot in sorted({plan.bots.index(name) for name in plan.bots})
         ],
-        "line_ups": [alone(plan, deals, line_up) for line_up in uneven(plan)],
+        "line_ups": [
+            alone(plan, deals, each)
+            for each in contests(plan)
+            if plan.seats > 2 and len(set(each)) == 2 and each.count(each[0]) == 1
+        ],
         "test": {
             "claim": claim,
             "share": verdict.share.rounded(),
@@ -136,36 +149,32 @@ def figures(
 def standing(
     plan: ArenaPlan, deals: Sequence[Deal], bot: int, targets: Sequence[int]
 ) -> dict[str, Any]:
-    """How one bot did."""
     decisions, milliseconds, slowest = statistics.thinking(deals, bot)
-    reached = {str(target): statistics.reached(deals, bot, target) for target in targets}
     return {
         "bot": plan.bots[bot],
         **summary(deals, bot),
         "decisions": decisions,
         "ms": round(milliseconds, 1),
         "slowest_ms": slowest,
-        "reached": {target: share_of(shares).rounded() for target, shares in reached.items()},
+        "reached": {str(target): reached(deals, bot, target).rounded() for target in targets},
     }
+
+
+def reached(deals: Sequence[Deal], bot: int, target: int) -> Mean:
+    return share_of(by_deal(deals, bot, lambda game, seat: game.points[seat] >= target))
 
 
 def summary(deals: Sequence[Deal], bot: int) -> dict[str, Any]:
     """What a bot won, its points, and how far it was ahead."""
     return {
-        "wins": share_of(statistics.wins(deals, bot)).rounded(),
-        "points": mean_of(statistics.points(deals, bot)).rounded(2),
-        "margin": mean_of(statistics.margins(deals, bot)).rounded(2),
+        "wins": share_of(by_deal(deals, bot, GameResult.share)).rounded(),
+        "points": mean_of(by_deal(deals, bot, lambda game, seat: game.points[seat])).rounded(2),
+        "margin": mean_of(by_deal(deals, bot, GameResult.margin)).rounded(2),
     }
 
 
-def uneven(plan: ArenaPlan) -> list[tuple[int, ...]]:
-    """The line-ups of one against all others."""
-    found = (each for each in contests(plan) if plan.seats > 2)
-    return [each for each in found if len(set(each)) == 2 and each.count(each[0]) == 1]
-
-
 def alone(plan: ArenaPlan, deals: Sequence[Deal], line_up: tuple[int, ...]) -> dict[str, Any]:
-    """How the first of a line-up did against all others."""
+    """How the first of a line-up did where it played against all others."""
     together = sorted(line_up)
     chosen = [
         Deal(deal.number, tuple(game for game in deal.games if sorted(game.bots) == together))
@@ -177,9 +186,14 @@ def alone(plan: ArenaPlan, deals: Sequence[Deal], line_up: tuple[int, ...]) -> d
 # For people
 
 
-def page(found: dict[str, Any], words: Words) -> list[Any]:
-    """What is shown on the screen."""
-    told = [words("arena-deals", deals=found["deals"], games=found["games"]), grid(found, words)]
+def page(found: dict[str, Any], words: Words) -> list[RenderableType]:
+    heads = [words(f"arena-{head}") for head in HEADS]
+    heads += [f"≥ {target}" for target in found["standings"][0]["reached"]]
+    grid = columns(heads, [row(one) for one in found["standings"]])
+    told: list[RenderableType] = [
+        words("arena-deals", deals=found["deals"], games=found["games"]),
+        grid,
+    ]
     for line_up in found["line_ups"]:
         first, *others = line_up["bots"]
         values = {"count": len(others), "others": others[0], "share": told_share(line_up["wins"])}
@@ -189,15 +203,7 @@ def page(found: dict[str, Any], words: Words) -> list[Any]:
     return told
 
 
-def grid(found: dict[str, Any], words: Words) -> Grid:
-    """One row a bot."""
-    heads = [words(f"arena-{head}") for head in HEADS]
-    heads += [f"≥ {target}" for target in found["standings"][0]["reached"]]
-    return columns(heads, [row(one) for one in found["standings"]])
-
-
 def row(one: dict[str, Any]) -> list[str]:
-    """The figures of one bot."""
     points, margin, rating = (
         f"{mean:{form}} ± {one[name]['high'] - mean:.1f}"
         for name, form in (("points", ".1f"), ("margin", "+.1f"), ("rating", ".1f"))
@@ -228,28 +234,3 @@ def told_share(share: dict[str, float]) -> str:
 def percent(share: float) -> str:
     """A share in hundredths."""
     return f"{100 * share:.1f}"
-
-
-COMMANDS = (
-    Command(
-        "arena",
-        arena,
-        (
-            GAME,
-            argument("bots", nargs="+", metavar="BOT"),
-            argument("--deals", type=int, default=100),
-            SEATS,
-            argument("--ms", type=float),
-            argument("--simulations", type=int),
-            SEED,
-            *VARIANT,
-            RESULTS,
-            argument("--jobs", type=int, default=1),
-            argument("--on", metavar="ADDRESS"),
-            flag("--until-sure"),
-            argument("--wins", type=int),
-            argument("--targets"),
-            JSON,
-        ),
-    ),
-)

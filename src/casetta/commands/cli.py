@@ -10,8 +10,7 @@ import argparse
 import importlib
 import os
 import sys
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -20,7 +19,7 @@ from casetta.commands.command_line import CommandLine, read_command_line
 from casetta.commands.context import CommandContext, say
 from casetta.contract.command import Argument, Command, argument
 from casetta.contract.errors import BrokenFile, Faults, Wrong
-from casetta.contract.languages import choose_language
+from casetta.contract.languages import choose_language, chosen_by
 from casetta.words import Words
 
 if TYPE_CHECKING:
@@ -51,7 +50,6 @@ class Parser(argparse.ArgumentParser):
     """An argument parser that raises instead of ending the program."""
 
     def error(self, message: str) -> NoReturn:
-        """Raise what argparse found."""
         raise Wrong("command-line", detail=message)
 
 
@@ -73,9 +71,10 @@ def main() -> None:
 
 def run(arguments: Sequence[str]) -> int:
     """Run one command line and return its exit status."""
-    language = language_of(arguments)
+    flag = language_flag(arguments)
+    language, _ = chosen_by(flag)
     try:
-        choose_language(language_flag(arguments))
+        choose_language(flag)
         return run_line(read_command_line(arguments), language)
     except Wrong as wrong:
         words = CommandContext(language).every_word
@@ -115,40 +114,24 @@ def names() -> list[str]:
 
 
 def find(name: str) -> tuple[Command, Game | None]:
-    """The command of that name, with the game whose own it is."""
+    """The command of that name, with the game whose own it is; else the one probably meant."""
     for modules in GROUPS.values():
         for module, listed in modules.items():
             if name in listed.split():
-                declared = importlib.import_module(f"casetta.commands.{module}").COMMANDS
-                return named(name, declared), None
-    for game, declared in games.declared_commands().items():
-        if name in (command.name for command in declared):
+                declared = vars(importlib.import_module(f"casetta.commands.{module}"))
+                return named(name, declared.values()), None
+    for game, commands in games.declared_commands().items():
+        if name in (command.name for command in commands):
             loaded = games.load(game)
             return named(name, loaded.commands), loaded
-    raise unknown_command(name)
-
-
-def named(name: str, commands: Sequence[Command]) -> Command:
-    """The one of some commands that has this name."""
-    return next(command for command in commands if command.name == name)
-
-
-def unknown_command(name: str) -> Wrong:
-    """The refusal of a command that does not exist, with the one that was probably meant."""
     known = names()
     for nearest in get_close_matches(name.lower(), known, n=1):
-        return Wrong("misspelt-command", command=name, nearest=nearest)
-    return Wrong("unknown-command", command=name, known=", ".join(known))
+        raise Wrong("misspelt-command", command=name, nearest=nearest)
+    raise Wrong("unknown-command", command=name, known=", ".join(known))
 
 
-# The language of help and errors
-
-
-def language_of(arguments: Sequence[str]) -> str:
-    """That of the flag if there is such a language."""
-    with suppress(Wrong):
-        return choose_language(language_flag(arguments))
-    return choose_language()
+def named(name: str, found: Iterable[object]) -> Command:
+    return next(each for each in found if isinstance(each, Command) and each.name == name)
 
 
 def language_flag(arguments: Sequence[str]) -> str | None:
@@ -194,7 +177,6 @@ def described(message: str, words: Words | None) -> dict[str, Any]:
         """Help whose first word is translated too."""
 
         def add_usage(self, line: Any, actions: Any, groups: Any, prefix: Any = None) -> None:
-            """The line that begins with `usage:` in English."""
             super().add_usage(line, actions, groups, f"{usage}: " if prefix is None else prefix)
 
     return {"description": words(message), "formatter_class": Formatter}

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from casetta.contract.game import Game, OptionValue, State
 
 GAME = argument("game", metavar="GAME")
+ANY_GAME = argument("game", nargs="?", metavar="GAME")
 PLAYERS = argument("--players", type=int)
 SEATS = argument("--seats", "--players", type=int)
 OPTION = argument("--option", action="append", default=[], metavar="NAME=VALUE")
@@ -71,7 +72,6 @@ def read_own(game: Game, file: Path | None) -> Any:
 
 
 def open_file(file: Path) -> Any:
-    """A file for reading bytes."""
     try:
         return file.open("rb")
     except OSError as error:
@@ -99,7 +99,6 @@ class CommandContext:
 
     @property
     def game(self) -> Game:
-        """The game whose command it is."""
         assert self._game is not None
         return self._game
 

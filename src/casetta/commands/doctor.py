@@ -19,19 +19,19 @@ from pathlib import Path
 
 from casetta import __version__
 from casetta.commands.environment import (
+    OLDEST_PYTHON,
     ROOT,
     Environment,
     SetUpError,
     base_python,
     found_uv,
     unfinished,
-    uv_version,
+    version_of,
 )
-from casetta.contract.command import Command, argument, flag
+from casetta.contract.command import argument, command, flag
 from casetta.contract.languages import LANGUAGES, chosen_by
 from casetta.kernel.folders import cache_folder, data_folder, rules_folder
 
-OLDEST_PYTHON = (3, 11)
 MAIN_PACKAGES = ("fluent-runtime", "numba", "numpy", "rich")
 ENOUGH_SPACE = 1 << 30
 SET_UP = "./casetta setup"
@@ -87,7 +87,6 @@ def show(findings: Sequence[Finding], *, healthy: bool) -> None:
 
 
 def examine(options: argparse.Namespace) -> Iterator[Finding]:
-    """Look at everything in turn."""
     yield python_found()
     yield uv_found()
     yield environment_found()
@@ -112,7 +111,7 @@ def uv_found() -> Finding:
     uv = found_uv(cache_folder())
     if uv is None:
         return Finding("uv", "not here yet", "note", mend=f"{SET_UP} fetches it")
-    return Finding("uv", f"{'.'.join(map(str, uv_version(uv)))}  {uv}")
+    return Finding("uv", f"{'.'.join(map(str, version_of(uv)))}  {uv}")
 
 
 def environment_found() -> Finding:
@@ -235,15 +234,8 @@ def helpers_found() -> Iterator[Finding]:
         yield Finding(name, path or "not here", state, source=f"only needed for {purpose}")
 
 
+@command(argument("--data-dir", type=Path, metavar="FOLDER"), flag("--json"))
 def doctor(given: argparse.Namespace, context: object) -> int:
     """Show versions, folders, what is missing and the command that mends it."""
     folder = ["--data-dir", str(given.data_dir)] if given.data_dir else []
     return main([*folder, *(["--json"] if given.json else [])])
-
-
-DATA_DIR = argument("--data-dir", type=Path, metavar="FOLDER")
-COMMANDS = (Command("doctor", doctor, (DATA_DIR, flag("--json"))),)
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

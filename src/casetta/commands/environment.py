@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
+OLDEST_PYTHON = (3, 11)
 OLDEST_UV = (0, 8)
 STEPS = ("environment", "packages", "casetta")
 
@@ -87,18 +88,20 @@ def found_uv(cache: Path) -> str | None:
 
     pips = (cache / "uv" / "bin" / name for name in ("uv", "uv.exe"))
     candidates = [shutil.which("uv"), *map(str, pips)]
-    return next((uv for uv in candidates if uv and uv_version(uv) >= OLDEST_UV), None)
+    return next((uv for uv in candidates if uv and version_of(uv) >= OLDEST_UV), None)
 
 
-def uv_version(uv: str) -> tuple[int, ...]:
-    """The version that a uv tells of itself; empty if it does not run."""
+def version_of(program: str) -> tuple[int, ...]:
+    """The version that a program tells of itself; empty if it does not run."""
+    import re
     import subprocess
 
     try:
-        told = subprocess.run([uv, "--version"], capture_output=True, text=True, check=True)
-        return tuple(int(part) for part in told.stdout.split()[1].split(".")[:3])
-    except (OSError, subprocess.CalledProcessError, ValueError, IndexError):
+        told = subprocess.run([program, "--version"], capture_output=True, text=True, check=True)
+    except (OSError, subprocess.CalledProcessError):
         return ()
+    found = re.search(r"\d+(\.\d+)+", told.stdout)
+    return tuple(map(int, found[0].split("."))) if found else ()
 
 
 def base_python() -> str:

@@ -9,12 +9,28 @@ from argparse import Namespace
 from pathlib import Path
 
 from casetta.commands.context import DATA_DIR, JSON, CommandContext
-from casetta.contract.command import Command, argument, flag
+from casetta.contract.command import argument, command, flag
 from casetta.kernel.folders import data_folder
 
 TO = argument("to", type=Path, nargs="?", metavar="FILE")
+BACKUP = argument("backup", type=Path, metavar="FILE")
+RECORDS = argument("records", type=Path, nargs="+", metavar="FILE")
 
 
+@command(
+    argument("--host"),
+    argument("--port", type=int),
+    flag("--lan"),
+    flag("--no-browser"),
+    argument("--public-url", metavar="URL"),
+    argument("--trusted-proxy", action="append", default=[], metavar="ADDRESS"),
+    argument("--tls", type=Path, nargs=2, metavar=("CERT", "KEY")),
+    DATA_DIR,
+    flag("--test-mode"),
+    argument("--rate", type=int),
+    argument("--limit", action="append", default=[], metavar="NAME=VALUE"),
+    JSON,
+)
 def serve(given: Namespace, context: CommandContext) -> int:
     """Serve tables to browsers and programs until a signal ends it."""
     from casetta.protocol.limits import read_limits
@@ -43,6 +59,7 @@ def folder_of(given: Namespace) -> Path:
     return Path(given.data_dir or data_folder()).absolute()
 
 
+@command(TO, DATA_DIR)
 def backup(given: Namespace, context: CommandContext) -> int:
     """Copy all tables into one file, also while a server runs."""
     from casetta.store import backup as backups
@@ -50,6 +67,7 @@ def backup(given: Namespace, context: CommandContext) -> int:
     return backups.backup(folder_of(given), given.to, context.words)
 
 
+@command(BACKUP, flag("--force"), DATA_DIR)
 def restore(given: Namespace, context: CommandContext) -> int:
     """Bring all tables back from a backup."""
     from casetta.store import backup as backups
@@ -57,6 +75,7 @@ def restore(given: Namespace, context: CommandContext) -> int:
     return backups.restore(folder_of(given), given.backup, context.words, force=given.force)
 
 
+@command(DATA_DIR, JSON)
 def check(given: Namespace, context: CommandContext) -> int:
     """Check that all stored tables are sound."""
     from casetta.store.exchange import check as check_tables
@@ -64,6 +83,7 @@ def check(given: Namespace, context: CommandContext) -> int:
     return check_tables(folder_of(given), context.every_word, as_json=given.json)
 
 
+@command(argument("table", metavar="TABLE|all"), TO, DATA_DIR)
 def export(given: Namespace, context: CommandContext) -> int:
     """Write records of finished games, one to a line."""
     from casetta.store import exchange
@@ -71,6 +91,7 @@ def export(given: Namespace, context: CommandContext) -> int:
     return exchange.export(folder_of(given), given.table, given.to, context.every_word)
 
 
+@command(RECORDS, DATA_DIR, name="import")
 def import_records(given: Namespace, context: CommandContext) -> int:
     """Take finished games from records into the stored tables."""
     from casetta.store import exchange
@@ -78,38 +99,9 @@ def import_records(given: Namespace, context: CommandContext) -> int:
     return exchange.import_records(folder_of(given), given.records, context.every_word)
 
 
+@command(DATA_DIR)
 def migrate(given: Namespace, context: CommandContext) -> int:
     """Bring stored tables of an older casetta up to date."""
     from casetta.store import backup as backups
 
     return backups.migrate(folder_of(given), context.words)
-
-
-RECORDS = argument("records", type=Path, nargs="+", metavar="FILE")
-BACKUP = argument("backup", type=Path, metavar="FILE")
-COMMANDS = (
-    Command(
-        "serve",
-        serve,
-        (
-            argument("--host"),
-            argument("--port", type=int),
-            flag("--lan"),
-            flag("--no-browser"),
-            argument("--public-url", metavar="URL"),
-            argument("--trusted-proxy", action="append", default=[], metavar="ADDRESS"),
-            argument("--tls", type=Path, nargs=2, metavar=("CERT", "KEY")),
-            DATA_DIR,
-            flag("--test-mode"),
-            argument("--rate", type=int),
-            argument("--limit", action="append", default=[], metavar="NAME=VALUE"),
-            JSON,
-        ),
-    ),
-    Command("backup", backup, (TO, DATA_DIR)),
-    Command("restore", restore, (BACKUP, flag("--force"), DATA_DIR)),
-    Command("check", check, (DATA_DIR, JSON)),
-    Command("export", export, (argument("table", metavar="TABLE|all"), TO, DATA_DIR)),
-    Command("import", import_records, (RECORDS, DATA_DIR)),
-    Command("migrate", migrate, (DATA_DIR,)),
-)

@@ -7,20 +7,21 @@ from argparse import Namespace
 from pathlib import Path
 
 from casetta import games
-from casetta.commands.context import (
-    ANY_SEED,
-    CARDS,
-    GAME,
-    JSON,
-    VARIANT,
-    CommandContext,
-    read_own,
-    read_scenario,
-)
-from casetta.contract.command import Command, argument, flag
+from casetta.commands import context as shared
+from casetta.commands.context import CommandContext, read_own, read_scenario
+from casetta.contract.command import argument, command, flag
 from casetta.contract.errors import Wrong
 
 
+@command(
+    shared.ANY_GAME,
+    argument("--seats", metavar="me,me:Anna,bot:greedy"),
+    shared.ANY_SEED,
+    argument("--record", type=Path, metavar="FILE"),
+    flag("--quiet"),
+    *shared.VARIANT,
+    shared.CARDS,
+)
 def play(given: Namespace, context: CommandContext) -> int:
     """Play a game in the terminal, or let bots play it; without a game, a menu."""
     if given.game is None:
@@ -46,6 +47,13 @@ def menu(given: Namespace, context: CommandContext) -> int:
     return open_menu(context.words)
 
 
+@command(
+    shared.GAME,
+    argument("--bots", nargs="+", metavar="BOT"),
+    argument("--pace", type=float, default=1.5),
+    shared.ANY_SEED,
+    *shared.VARIANT,
+)
 def demo(given: Namespace, context: CommandContext) -> int:
     """Watch a table of bots in the terminal."""
     from casetta.terminal.play import show_demo
@@ -55,6 +63,7 @@ def demo(given: Namespace, context: CommandContext) -> int:
     return show_demo(game, given.bots or (), options, given.seed, given.pace, context.words, own)
 
 
+@command(shared.GAME, *shared.VARIANT)
 def score(given: Namespace, context: CommandContext) -> int:
     """A score pad: enter what lies on the table, get every point explained."""
     from casetta.terminal.interview import open_score_pad
@@ -65,6 +74,7 @@ def score(given: Namespace, context: CommandContext) -> int:
     return open_score_pad(game, options, context.words, known)
 
 
+@command(shared.GAME, shared.CARDS, shared.JSON)
 def cards(given: Namespace, context: CommandContext) -> int:
     """Show what lies in the box, and where we know it from: tables, or one JSON object."""
     from rich.text import Text
@@ -91,33 +101,3 @@ def cards(given: Namespace, context: CommandContext) -> int:
         note = [Text(words(listing.note), "dim")] if listing.note else []
         screen.tell(Text(title, "bold"), grid, *note, "")
     return 0
-
-
-COMMANDS = (
-    Command(
-        "play",
-        play,
-        (
-            argument("game", nargs="?", metavar="GAME"),
-            argument("--seats", metavar="me,me:Anna,bot:greedy"),
-            ANY_SEED,
-            argument("--record", type=Path, metavar="FILE"),
-            flag("--quiet"),
-            *VARIANT,
-            CARDS,
-        ),
-    ),
-    Command(
-        "demo",
-        demo,
-        (
-            GAME,
-            argument("--bots", nargs="+", metavar="BOT"),
-            argument("--pace", type=float, default=1.5),
-            ANY_SEED,
-            *VARIANT,
-        ),
-    ),
-    Command("score", score, (GAME, *VARIANT)),
-    Command("cards", cards, (GAME, CARDS, JSON)),
-)

@@ -7,7 +7,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from casetta.commands.context import GAME, JSON, SEED, CommandContext, open_file, say
-from casetta.contract.command import Command, argument
+from casetta.contract.command import argument, command
 
 REFUSED = 1
 """The exit status where a record is not what it says."""
@@ -18,6 +18,7 @@ AT = argument("--at", type=int)
 OUT = argument("--out", type=Path, metavar="FILE.svg")
 
 
+@command(FILE, AT, JSON)
 def replay(given: Namespace, context: CommandContext) -> int:
     """Replay a record: the position, the sheets and the final ranking."""
     from casetta.terminal.replay import show_replay
@@ -25,6 +26,7 @@ def replay(given: Namespace, context: CommandContext) -> int:
     return show_replay(given.file, given.at, context.words, as_json=given.json)
 
 
+@command(RECORD, argument("--effort", type=int, default=1), SEED, JSON)
 def review(given: Namespace, context: CommandContext) -> int:
     """Judge every decision of a finished game: what was given away, what was luck."""
     from casetta.terminal.replay import show_review
@@ -32,6 +34,7 @@ def review(given: Namespace, context: CommandContext) -> int:
     return show_review(given.file, given.effort, given.seed, context.words, as_json=given.json)
 
 
+@command(FILE)
 def verify(given: Namespace, context: CommandContext) -> int:
     """Check everything that a record proves: the game, its log, the shuffle."""
     from casetta.table.record import BrokenRecord, verify_bytes
@@ -52,6 +55,7 @@ def verify(given: Namespace, context: CommandContext) -> int:
     return 0
 
 
+@command(RECORD, AT, argument("--seat", type=int), OUT)
 def picture(given: Namespace, context: CommandContext) -> int:
     """Draw a position of a record, as an SVG file or in characters."""
     from casetta.terminal.replay import show_picture
@@ -59,6 +63,7 @@ def picture(given: Namespace, context: CommandContext) -> int:
     return show_picture(given.file, given.at, given.seat, given.out, context.words)
 
 
+@command(GAME, QUESTIONS)
 def ask(given: Namespace, context: CommandContext) -> int:
     """Answer every JSON question of standard input, or of a file, in the same order."""
     from casetta.protocol.ask import answer_all
@@ -66,12 +71,3 @@ def ask(given: Namespace, context: CommandContext) -> int:
     game = context.load(given.game)
     with open_file(given.file) if given.file else sys.stdin.buffer as lines:
         return answer_all(game, lines, sys.stdout.buffer, context.words)
-
-
-COMMANDS = (
-    Command("replay", replay, (FILE, AT, JSON)),
-    Command("review", review, (RECORD, argument("--effort", type=int, default=1), SEED, JSON)),
-    Command("verify", verify, (FILE,)),
-    Command("picture", picture, (RECORD, AT, argument("--seat", type=int), OUT)),
-    Command("ask", ask, (GAME, QUESTIONS)),
-)

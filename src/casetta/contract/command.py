@@ -10,6 +10,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+Handler = Callable[[Namespace, Any], int]
+"""Gets the arguments and a `CommandContext`, a game's own a `Context`; answers the status."""
+
 
 @dataclass(frozen=True)
 class Argument:
@@ -39,10 +42,14 @@ class Command:
     """One command: what it takes and what it runs; help-NAME tells it."""
 
     name: str
-    run: Callable[[Namespace, Any], int]
-    """Gets the arguments and a `CommandContext`, a game's own a `Context`; answers the status."""
+    run: Handler
     arguments: tuple[Argument, ...] = ()
     group: str = ""
     """The group of the help in which a game's own command is listed."""
     after: str = ""
     """The command that it follows there; the last one if none is named."""
+
+
+def command(*arguments: Argument, name: str = "") -> Callable[[Handler], Command]:
+    """Make a command of the function below: of its name, with these arguments."""
+    return lambda run: Command(name or run.__name__, run, arguments)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -53,6 +54,17 @@ def replacing(file: Path) -> Iterator[Path]:
         part.replace(file)
     finally:
         part.unlink(missing_ok=True)
+
+
+@contextmanager
+def one_at_a_time(file: Path, tell_to_wait: Callable[[], None] = lambda: None) -> Iterator[None]:
+    """Hold a file's lock, waiting while another process holds it."""
+    with file.open("a+b") as held:
+        if not locks(held.fileno()):
+            tell_to_wait()
+            while not locks(held.fileno()):
+                time.sleep(0.1)
+        yield
 
 
 def locks(handle: int) -> bool:

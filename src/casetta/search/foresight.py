@@ -61,24 +61,16 @@ def quick_play(state, spare, weights, looks, most):
 
 
 @rule
-def many_quick_games(state, start, spare, weights, games, seed, looks):
-    """Play so many games from one position to the end by quick moves; return their turns."""
+def many_games(state, start, spare, weights, games, seed, looks):
+    """Play so many games from one position to the end; return their turns.
+
+    By quick moves; without any looks, by random ones.
+    """
     turns = 0
     for game in range(games):
         copy_state(start, state)
         use_fast_luck(state, seed + game)
-        turns += quick_play(state, spare, weights, looks, NO_END)
-    return turns
-
-
-@rule
-def many_random_games(state, start, games, seed):
-    """The same by random moves."""
-    turns = 0
-    for game in range(games):
-        copy_state(start, state)
-        use_fast_luck(state, seed + game)
-        turns += playout(state)
+        turns += quick_play(state, spare, weights, looks, NO_END) if looks else playout(state)
     return turns
 
 

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Any
 
-from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -80,42 +78,32 @@ def one_line(text: Text) -> Text:
 # One picture of a turn
 
 
-@dataclass(slots=True)
-class Frame:
-    """Title, board, what stands below it, a note, and what can be typed."""
+def draw_table(
+    screen: Screen,
+    title: str,
+    board: Sequence[Block],
+    panel: Sequence[Row],
+    news: Sequence[Row],
+    note: str,
+    hint: str,
+) -> None:
+    """Draw title, board, what stands below it, news, a note, and what can be typed.
 
-    title: Text
-    board: list[Text]
-    panel: list[Text]
-    news: list[Text]
-    note: Text
-    hint: Text
-
-    def show(self, screen: Screen) -> None:
-        """Draw the picture; the oldest news go first where there is not room for all."""
-        while (spare := self.spare(screen)) < 0 and (self.news or self.panel):
-            if self.news:
-                self.news.pop(0)
-            else:
-                self.panel.pop()
-        screen.draw(*self.with_blanks(spare))
-
-    def spare(self, screen: Screen) -> int:
-        """How many lines of the screen stay free."""
-        lines = sum(screen.lines_of(part) for part in self.with_blanks(0))
-        return HEIGHT - PROMPT_LINES - lines
-
-    def with_blanks(self, spare: int) -> list[RenderableType]:
-        """All parts, with as many blank lines between them as there is room for."""
-        after_board, before_hint, after_title, before_news = (
-            [Text("")] if spare > place else [] for place in range(4)
-        )
-        news = [*before_news, *self.news] if self.news else []
-        notes = [self.note] if self.note.plain else []
-        return [
-            self.title, *after_title, *self.board, *after_board, *self.panel, *news,
-            *before_hint, *notes, self.hint,
-        ]  # fmt: skip
+    Blank lines stand between them as far as there is room. Where there is not room for all, the
+    oldest news go first, then the last rows below the board.
+    """
+    head, table, last = Text(title, "bold"), side_by_side(board), Text(hint, "dim")
+    below, told = ([text_of(row) for row in rows] for rows in (panel, news))
+    notes = [Text(note, "bold")] if note else []
+    room = HEIGHT - PROMPT_LINES - sum(map(screen.lines_of, (head, *table, *notes, last)))
+    while (spare := room - sum(map(screen.lines_of, (*below, *told)))) < 0 and (told or below):
+        (told or below).pop(0 if told else -1)
+    after_board, before_hint, after_title, before_news = (
+        [Text("")] if spare > place else [] for place in range(4)
+    )
+    told = [*before_news, *told] if told else []
+    above = [head, *after_title, *table, *after_board, *below, *told]
+    screen.draw(*above, *before_hint, *notes, last)
 
 
 # Score sheets, rankings and other tables
@@ -141,7 +129,14 @@ def sheet_grid(name: str, sheet: Sheet, words: Words) -> Grid:
 
 def sheet_grids(name: str, sheet: Sheet, words: Words, together: int) -> list[Grid]:
     """The same in parts of some rows, as wide as the screen, to be laid on several pages."""
-    rows, grids = sheet_rows(name, sheet, words), []
+    rows, grids = [(Text(name, "bold"), Text(), Text())], []
+    heading = ""
+    for line in sheet.lines:
+        part = words(f"part-{line.part}")
+        told = Text("" if part == heading else part, "dim")
+        rows.append((told, Text(words(line.rule, **line.values)), Text(str(line.points))))
+        heading = part
+    rows.append((Text(), Text(words("sheet-total"), "bold"), Text(str(sheet.total), "bold")))
     for start in range(0, len(rows), together):
         grid = Grid.grid(padding=(0, 1), expand=True)
         grid.add_column(width=PART_WIDTH)
@@ -151,19 +146,6 @@ def sheet_grids(name: str, sheet: Sheet, words: Words, together: int) -> list[Gr
             grid.add_row(*row)
         grids.append(grid)
     return grids
-
-
-def sheet_rows(name: str, sheet: Sheet, words: Words) -> list[tuple[Text, Text, Text]]:
-    """The name, the lines of a score, and the total."""
-    rows = [(Text(name, "bold"), Text(), Text())]
-    heading = ""
-    for line in sheet.lines:
-        part = words(f"part-{line.part}")
-        told = Text("" if part == heading else part, "dim")
-        rows.append((told, Text(words(line.rule, **line.values)), Text(str(line.points))))
-        heading = part
-    total = Text(words("sheet-total"), "bold")
-    return [*rows, (Text(), total, Text(str(sheet.total), "bold"))]
 
 
 def ranking_lines(

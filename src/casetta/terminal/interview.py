@@ -88,7 +88,6 @@ class Interview:
             raise Wrong("pad-nothing-to-undo")
 
     def keep(self, key: Any, question: PadPrompt, typed: str) -> None:
-        """Read an answer and keep it."""
         text = typed if typed.strip() else question.default
         if text is None:
             raise Wrong("pad-needs-answer")
@@ -111,25 +110,30 @@ def file_text(name: str) -> str:
         raise Wrong("no-such-file", file=name, reason=error.strerror or "") from error
 
 
-def read_known(known: Mapping[str, Any], text: str) -> Any:
-    """The value of one of some known texts."""
-    if text.strip() not in known:
-        raise Wrong("pad-not-a-choice", known=", ".join(known))
-    return known[text.strip()]
+@dataclass(frozen=True, slots=True)
+class Choice(PadPrompt):
+    """A question that is answered by one of a few texts, perhaps each told in words."""
+
+    texts: Sequence[str] = ()
 
 
-def number_question(key: str, ask: str, numbers: Sequence[int], default: int) -> PadPrompt:
-    """How many of something."""
-    allowed = {str(number): number for number in numbers}
-    read = partial(read_known, allowed)
-    return PadPrompt(key, ask, read, str(default), {"known": ", ".join(allowed)})
+def choice(
+    key: str, ask: str, known: Sequence[Any], default: Any, texts: Sequence[str] = (), **more: str
+) -> Choice:
+    """Such a question; what is told in words is answered by its number."""
+    by_text = {str(number if texts else value): value for number, value in enumerate(known, 1)}
+
+    def read(text: str) -> Any:
+        if text.strip() not in by_text:
+            raise Wrong("pad-not-a-choice", known=", ".join(by_text))
+        return by_text[text.strip()]
+
+    return Choice(key, ask, read, str(default), {"known": ", ".join(by_text), **more}, texts)
 
 
 def name_question(key: str, ask: str, seat: int, words: Words) -> PadPrompt:
-    """What a person is called."""
-    number = seat + 1
-    default = words("turn-player", number=number)
-    return PadPrompt(key, ask, read_name, default, {"number": number})
+    default = words("turn-player", number=seat + 1)
+    return PadPrompt(key, ask, read_name, default, {"number": seat + 1})
 
 
 # The menu: choose a game, who plays and by which rules; Enter takes what is proposed
@@ -146,13 +150,6 @@ def open_menu(words: Words) -> int:
     return menu.start() if is_complete and not status else status
 
 
-@dataclass(frozen=True, slots=True)
-class Choice(PadPrompt):
-    """A question with numbered answers, each told in words."""
-
-    texts: Sequence[str] = ()
-
-
 class Menu(Interview):
     """The questions of the menu, each on a screen of its own."""
 
@@ -162,71 +159,49 @@ class Menu(Interview):
         """What stands below the next question, such as why an answer was not taken."""
 
     def choose(self) -> int:
-        """Ask what to play."""
         with self.screen.alternate():
             self.run()
         return 0
 
     def start(self) -> int:
         """Play what was chosen; lots decide who begins."""
-        seats, words = self.seats(), self.words.with_game(self.game.folder)
+        game, seats = self.answers["game"], self.seats()
         first = secrets.randbelow(len(seats))
-        options = {option.name: self.answers[option.name] for option in self.options()}
+        options = {option.name: self.answers[option.name] for option in asked_for(game)}
         turned = [*seats[first:], *seats[:first]]
-        return play_game(self.game, turned, options, None, None, words)
-
-    @property
-    def game(self) -> Game:
-        """The chosen game."""
-        game = self.answers["game"]
-        assert isinstance(game, Game)
-        return game
-
-    def options(self) -> list[Option]:
-        """The options that a person is asked for; an edition stands for the others."""
-        return [option for option in self.game.options if not option.is_detail]
+        return play_game(game, turned, options, None, None, self.words.with_game(game.folder))
 
     def next_question(self, answers: Mapping[Any, Any]) -> tuple[str, PadPrompt] | None:
         """Game, number of players, rivals, names if people play, options."""
-        asked = self.later_questions() if "game" in answers else [self.game_question()]
+        asked = self.later_questions(answers["game"]) if "game" in answers else [self.first()]
         return next(((each.key, each) for each in asked if each.key not in answers), None)
 
-    def later_questions(self) -> list[PadPrompt]:
-        """All questions after the choice of a game, in order, as far as they are known."""
-        players, seats = self.answers.get("players", 1), self.game.seats
-        asked = [number_question("players", "menu-players", seats, seats[0])]
-        if players > 1:
-            asked.append(self.rivals_question(players - 1))
-        if self.answers.get("rivals") == PEOPLE:
-            asked += [
-                name_question(f"name-{seat}", "menu-name", seat, self.words)
-                for seat in range(players)
-            ]
-        return asked + [self.option_question(option) for option in self.options()]
-
-    def game_question(self) -> PadPrompt:
-        """Which game."""
+    def first(self) -> PadPrompt:
         known = games.every()
         told = [self.words.with_game(game.folder) for game in known]
         texts = [f"{words('game-title')}: {words('game-sentence')}" for words in told]
-        return numbered("game", "menu-game", known, texts)
+        return choice("game", "menu-game", known, 1, texts)
 
-    def rivals_question(self, rivals: int) -> PadPrompt:
-        """Against whom: bots, or people at this screen."""
-        known = list(dict.fromkeys([DEFAULT_BOT, *bot_names(self.game), PEOPLE]))
-        words = self.words.with_game(self.game.folder)
-        texts = [words(f"menu-rivals-{kind}", rivals=rivals) for kind in known]
-        return numbered("rivals", "menu-rivals", known, texts)
-
-    def option_question(self, option: Option) -> PadPrompt:
-        """One variant of the rules, each value told in words."""
-        words = self.words.with_game(self.game.folder)
-        texts = [words(f"option-{option.name}-{str(value).lower()}") for value in option.values]
-        heading = words(f"option-{option.name}")
-        return numbered(option.name, "menu-option", option.values, texts, option=heading)
+    def later_questions(self, game: Game) -> list[PadPrompt]:
+        """All questions after the choice of a game, in order, as far as they are known."""
+        words = self.words.with_game(game.folder)
+        players = self.answers.get("players", 1)
+        asked: list[PadPrompt] = [choice("players", "menu-players", game.seats, game.seats[0])]
+        if players > 1:  # against bots, or people at this screen
+            known = list(dict.fromkeys([DEFAULT_BOT, *bot_names(game), PEOPLE]))
+            texts = [words(f"menu-rivals-{kind}", rivals=players - 1) for kind in known]
+            asked.append(choice("rivals", "menu-rivals", known, 1, texts))
+        if self.answers.get("rivals") == PEOPLE:
+            people = range(players)
+            asked += [name_question(f"name-{seat}", "menu-name", seat, words) for seat in people]
+        for option in asked_for(game):
+            message, values = f"option-{option.name}", option.values
+            texts = [words(f"{message}-{str(value).lower()}") for value in values]
+            more = {"option": words(message)}
+            asked.append(choice(option.name, "menu-option", values, 1, texts, **more))
+        return asked
 
     def seats(self) -> list[Seat]:
-        """Who sits at the table."""
         rivals = self.answers.get("rivals", PEOPLE)
         numbers = range(self.answers["players"])
         if rivals == PEOPLE:
@@ -239,12 +214,11 @@ class Menu(Interview):
         pairs = zip(HOUSE, beside, strict=True)
         title = [*(Text.assemble((house, "bold"), text) for house, text in pairs), Text("")]
         asked = Text(self.words(question.ask, **question.values), "bold")
-        answers = Grid.grid(padding=(0, 2))
+        listed = Grid.grid(padding=(0, 2))
         for number, text in enumerate(question.texts if isinstance(question, Choice) else (), 1):
-            answers.add_row(f"  {number}", Text(text))
-        listed = [answers] if answers.row_count else []
+            listed.add_row(f"  {number}", Text(text))
         hint = Text(self.note or self.words("menu-hint"), "bold" if self.note else "dim")
-        self.screen.draw(*title, asked, *listed, "", hint)
+        self.screen.draw(*title, asked, *([listed] if listed.row_count else []), "", hint)
         self.note = ""
         return self.screen.ask(f"[{question.default}] > ")
 
@@ -260,12 +234,9 @@ class Menu(Interview):
         self.note = sentence
 
 
-def numbered(
-    key: str, ask: str, known: Sequence[Any], texts: Sequence[str], **values: str
-) -> Choice:
-    """A question with numbered answers; the first one is proposed."""
-    by_number = {str(number): value for number, value in enumerate(known, 1)}
-    return Choice(key, ask, partial(read_known, by_number), "1", values, texts)
+def asked_for(game: Game) -> list[Option]:
+    """The options that a person is asked for; an edition stands for the others."""
+    return [option for option in game.options if not option.is_detail]
 
 
 # The score pad: what lies on a real table, added up and explained
@@ -278,11 +249,10 @@ def open_score_pad(
     known: Mapping[str, str] | None = None,
 ) -> int:
     """Ask what lies on the table and explain every point; `known` answers are not asked for."""
-    chosen, pad = game.complete(options), game.terminal.pad
-    if pad.under is not None:
-        game = replace(game, terminal=replace(game.terminal, pad=pad.under(chosen)))
-    screen = open_screen()
-    return run_cleanly(words, lambda: score(screen, game, words, known))
+    chosen, under = game.complete(options), game.terminal.pad.under
+    if under is not None:
+        game = replace(game, terminal=replace(game.terminal, pad=under(chosen)))
+    return run_cleanly(words, lambda: score(open_screen(), game, words, known))
 
 
 def score(screen: Screen, game: Game, words: Words, known: Mapping[str, str] | None = None) -> int:
@@ -312,10 +282,9 @@ def pad_question(
     """How many people; then for each the name and what the game wants to know."""
     pad = game.terminal.pad
     if PEOPLE not in answers:
-        return PEOPLE, number_question(PEOPLE, "pad-people", pad.people, game.seats[0])
+        return PEOPLE, choice(PEOPLE, "pad-people", pad.people, game.seats[0])
     people = people_of(answers)
-    for number in range(answers[PEOPLE]):
-        person = people[number] if number < len(people) else {}
+    for number, person in enumerate(people):
         questions = (
             pad.questions(person, people[:number], answers[PEOPLE], words)
             if "name" in person
@@ -328,13 +297,11 @@ def pad_question(
 
 
 def people_of(answers: Mapping[Any, Any]) -> list[dict[str, Any]]:
-    """The answers person by person."""
-    people: list[dict[str, Any]] = []
+    people: list[dict[str, Any]] = [{} for _ in range(answers[PEOPLE])]
     for key, value in answers.items():
         if key != PEOPLE:
             number, name = key
-            people += [{}] * (number + 1 - len(people))
-            people[number] = {**people[number], name: value}
+            people[number][name] = value
     return people
 
 

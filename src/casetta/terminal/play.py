@@ -7,8 +7,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from rich.text import Text
-
 from casetta.bots import bot
 from casetta.bots import names as bot_names
 from casetta.contract.errors import Wrong
@@ -19,9 +17,9 @@ from casetta.table import record as records
 from casetta.table.table import Table
 from casetta.words import Words
 
-from .drawing import Frame, ranking_lines, sheet_grid, side_by_side, text_of, whole_table
+from .drawing import draw_table, ranking_lines, sheet_grid, text_of, whole_table
 from .screen import open_screen, run_cleanly, say_goodbye
-from .session import DEFAULT_BOT, Seat, Session, check_seats, default_seats
+from .session import DEFAULT_BOT, Seat, Session, check_seats
 from .turn import take_turn
 
 CANNOT_WRITE = 1
@@ -40,8 +38,11 @@ def play_game(
     *,
     quiet: bool = False,
 ) -> int:
-    """Play a game to its end and answer the exit status."""
-    seats = players or default_seats(game)
+    """Play a game to its end and answer the exit status.
+
+    Unless told otherwise a person plays against bots, as few as the game allows.
+    """
+    seats = players or [Seat(), *[Seat(bot=DEFAULT_BOT)] * (game.seats[0] - 1)]
     check_seats(game, seats)
     if record is not None:
         check_writable(record)
@@ -98,7 +99,6 @@ def show_sheets(session: Session) -> None:
 
 
 def show_ranking(session: Session) -> None:
-    """Who won, and by what."""
     game, tell = session.game, session.screen.tell
     ranking = game.ranking(session.table.state)
     tell(*ranking_lines(session.names, ranking, game.terminal.tie_break, session.words))
@@ -148,28 +148,23 @@ def show_turn(session: Session, seat: int, pace: float) -> None:
     """One turn: think, move, show it for as long as the pace says; thinking counts."""
     started = time.monotonic()
     if session.screen.is_live:
-        frame(session, seat, session.words("demo-thinking", player=session.names[seat])).show(
-            session.screen
-        )
+        show_table(session, seat)
     rows = session.make(seat, bot_move(session, seat))
     if not session.screen.is_live:
         session.screen.tell(*map(text_of, rows))
     time.sleep(max(0.0, pace - (time.monotonic() - started)))
 
 
-def frame(session: Session, seat: int, note: str) -> Frame:
-    """The table as everybody may see it, and what each seat did last.
+def show_table(session: Session, seat: int) -> None:
+    """The table as everybody may see it before a seat moves, and what each seat did last.
 
     Where the board has no room for all, what lies before the seat that moved last, or that begins.
     """
     scene, face, events = session.spectator_scene(), session.game.terminal, session.table.events
     last = events[-1].seat if events else seat
-    recent = session.news[-len(session.seats) :]
-    return Frame(
-        title=Text(session.words("game-title"), "bold"),
-        board=side_by_side(face.board(scene) if face.look is None else face.look(scene, last)),
-        panel=[text_of(row) for row in face.notes(scene)],
-        news=[text_of(row) for rows in recent for row in rows],
-        note=Text(note, "bold"),
-        hint=Text(session.words("demo-hint"), "dim"),
-    )
+    board = face.board(scene) if face.look is None else face.look(scene, last)
+    news = [row for rows in session.news[-len(session.seats) :] for row in rows]
+    words, screen = session.words, session.screen
+    note = words("demo-thinking", player=session.names[seat])
+    title, hint = words("game-title"), words("demo-hint")
+    draw_table(screen, title, board, face.notes(scene), news, note, hint)

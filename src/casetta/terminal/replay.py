@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console, RenderableType
+from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 from rich.text import Text
@@ -193,23 +193,15 @@ def tell_review(
     if as_json:
         print(json.dumps(found.to_dict(), ensure_ascii=False))
         return 0
-    game = replay.whole.game
+    game, screen = replay.whole.game, open_screen()
     words = words.with_game(game.folder)
-    open_screen().tell(*review_page(game, record, found, names_in(record, words), words))
-    return 0
-
-
-def review_page(
-    game: Game, record: Record, found: Review, names: Sequence[str], words: Words
-) -> list[RenderableType]:
-    """The seats, then the decisions that gave away most."""
-    parts: list[RenderableType] = [seat_grid(found, names, words), Text("")]
-    if not found.worst:
-        return [*parts, Text(words("review-nothing"))]
-    parts.append(Text(words("review-worst"), "bold"))
+    names = names_in(record, words)
+    screen.tell(seat_grid(found, names, words), Text(""))
+    worst = Text(words("review-worst"), "bold") if found.worst else Text(words("review-nothing"))
+    screen.tell(worst)
     for each in found.worst:
-        parts += decision_rows(game, record, each, names, words)
-    return parts
+        screen.tell(*decision_rows(game, record, each, names, words))
+    return 0
 
 
 def seat_grid(found: Review, names: Sequence[str], words: Words) -> Grid:

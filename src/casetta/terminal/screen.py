@@ -51,7 +51,6 @@ class Screen:
             self.console.print(part)
 
     def clear(self) -> None:
-        """Leave nothing on the screen."""
         if self.is_live:
             self.console.clear()
 

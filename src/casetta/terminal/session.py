@@ -42,27 +42,21 @@ class Seat:
 
 def read_seats(text: str) -> list[Seat]:
     """The seats of a list such as `me,me:Anna,bot:greedy`."""
-    return [read_seat(entry.strip(), text) for entry in text.split(",")]
-
-
-def read_seat(entry: str, text: str) -> Seat:
-    """One seat of a list."""
-    kind, colon, name = (part.strip() for part in entry.partition(":"))
-    if kind.lower() == "me" and bool(colon) == bool(name) and is_name(name):
-        return Seat(name=name)
-    if kind.lower() == "bot" and name:
-        return Seat(bot=name.lower())
-    raise Wrong("wrong-seats", text=text)
+    seats = []
+    for entry in text.split(","):
+        kind, colon, name = (part.strip() for part in entry.partition(":"))
+        if kind.lower() == "me" and bool(colon) == bool(name) and is_name(name):
+            seats.append(Seat(name=name))
+        elif kind.lower() == "bot" and name:
+            seats.append(Seat(bot=name.lower()))
+        else:
+            raise Wrong("wrong-seats", text=text)
+    return seats
 
 
 def is_name(name: str) -> bool:
     """Whether something can stand on the screen as a name."""
     return name.isprintable() and len(name) <= NAME_CHARACTERS
-
-
-def default_seats(game: Game) -> list[Seat]:
-    """A person against bots, as few as the game allows."""
-    return [Seat(), *[Seat(bot=DEFAULT_BOT)] * (game.seats[0] - 1)]
 
 
 def check_seats(game: Game, seats: Sequence[Seat]) -> None:
@@ -123,7 +117,6 @@ class Session:
 
     @property
     def game(self) -> Game:
-        """The game that is played."""
         return self.table.game
 
     def next_seat(self) -> int:
@@ -131,7 +124,6 @@ class Session:
         return first(self.table.waiting)
 
     def scene(self, seat: int) -> Scene:
-        """What a seat sees."""
         return Scene(self.table.view(seat), seat, self.names, self.words, content=self.game.content)
 
     def spectator_scene(self, before: State | None = None) -> Scene:
@@ -155,5 +147,4 @@ class Session:
         return [row for rows in recent for row in rows]
 
     def record(self) -> dict[str, Any]:
-        """The record of the game so far."""
         return records.export(self.table, [str(seat) for seat in self.seats])

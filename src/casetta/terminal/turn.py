@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -13,14 +14,14 @@ from rich.text import Text
 
 from casetta.bots.registry import rank
 from casetta.contract.errors import Wrong
-from casetta.contract.face import Row, Scene
+from casetta.contract.face import Block, Row, Scene
 from casetta.contract.files import check_writable, write_whole
 from casetta.contract.levels import Budget
-from casetta.kernel.state import NOBODY
+from casetta.contract.text import Sheet
+from casetta.kernel.state import NOBODY, State
 from casetta.table import record as records
-from casetta.words import Words
 
-from .drawing import Frame, sheet_grid, sheet_grids, side_by_side, text_of
+from .drawing import draw_table, sheet_grid, sheet_grids, side_by_side, text_of
 from .screen import HEIGHT, Quit, Screen
 from .session import Session
 
@@ -49,24 +50,19 @@ def take_turn(session: Session, seat: int) -> str:
 
 
 def hand_over(session: Session, seat: int) -> None:
-    """Pass and play: when another person comes to the screen, the others look away first."""
-    is_other = len(session.people) > 1 and session.last_person != seat
-    if not is_other or not has_secrets(session, seat):
+    """Pass and play: when another person comes to the screen, the others look away first.
+
+    Only where a seat sees something that others do not, or is about to do so.
+    """
+    table, words, screen = session.table, session.words, session.screen
+    others = [person for person in session.people if person != seat]
+    if not others or session.last_person == seat:
         return
-    words, screen = session.words, session.screen
-    screen.draw(
-        Text(words("turn-door", player=session.names[seat]), "bold"),
-        words("turn-door-others"),
-        "",
-    )
-    screen.ask(words("turn-door-enter") + " ")
-
-
-def has_secrets(session: Session, seat: int) -> bool:
-    """Whether a seat sees something that others do not, or is about to do so."""
-    if list(session.table.view(seat)) != list(session.table.view(NOBODY)):
-        return True
-    return any(session.table.is_waiting(other) for other in session.people if other != seat)
+    sees_more = list(table.view(seat)) != list(table.view(NOBODY))
+    if sees_more or any(table.is_waiting(other) for other in others):
+        door = Text(words("turn-door", player=session.names[seat]), "bold")
+        screen.draw(door, words("turn-door-others"), "")
+        screen.ask(words("turn-door-enter") + " ")
 
 
 class Turn:
@@ -93,7 +89,7 @@ class Turn:
             **dict.fromkeys(("quit", "exit"), self.quit),
         }
         if self.terminal.look is not None:
-            self.commands |= dict.fromkeys(("l", "look"), self.look)
+            self.commands |= dict.fromkeys(("l", "look"), partial(self.look, self.terminal.look))
 
     @property
     def chosen(self) -> str:
@@ -103,7 +99,7 @@ class Turn:
     def run(self) -> str:
         """Ask until a move is confirmed."""
         while True:
-            self.frame().show(self.session.screen)
+            self.show()
             answer = self.session.screen.ask().strip()
             if not answer and self.chosen and not self.missing():
                 return self.chosen
@@ -148,13 +144,27 @@ class Turn:
         draft = self.terminal.draft
         return draft.missing(self.scene, self.chosen) if draft and self.chosen else ""
 
+    # What can be typed beside moves
+
     def undo(self, _: str) -> None:
-        """Take back what was chosen last."""
         self.note = self.words("turn-taken-back" if self.steps else "turn-nothing-to-undo")
         self.steps = self.steps[:-1]
 
+    def quit(self, _: str) -> None:
+        raise Quit
+
+    def save(self, text: str) -> None:
+        if not text:
+            raise Wrong("turn-save-where")
+        file = Path(text).expanduser()
+        if file.exists() and file not in self.session.saved:
+            raise Wrong("turn-file-exists", file=text)
+        check_writable(file)
+        write_whole(file, records.as_bytes(self.session.record()))
+        self.session.saved.add(file)
+        self.note = self.words("turn-saved", file=text)
+
     def show_moves(self, text: str) -> None:
-        """Show what may be done."""
         self.show_rows(self.terminal.legal(self.scene, text))
 
     def advise(self, _: str) -> None:
@@ -170,62 +180,91 @@ class Turn:
         self.show_rows(rows)
 
     def show_rows(self, rows: list[Row]) -> None:
-        """Show rows below the board, on pages of their own where it leaves no room."""
-        if self.terminal.rows > ROWS:
-            self.turn_pages(paragraphs(rows))
-        else:
+        """Show rows below the board, on pages of their own where it leaves no room.
+
+        There, what stands between two empty rows stays together.
+        """
+        if self.terminal.rows <= ROWS:
             self.panel = rows
+            return
+        parts: list[list[RenderableType]] = [[]]
+        for row in rows:
+            parts[-1].append(text_of(row))
+            if not row:
+                parts.append([])
+        self.turn_pages([Group(*part) for part in parts if part])
 
-    def turn_pages(self, parts: Sequence[RenderableType]) -> None:
-        """Show parts page by page."""
-        turn_pages(self.session.screen, parts, self.words)
+    def look(self, drawn: Callable[[Scene, int], list[Block]], text: str) -> None:
+        """Show what lies before the seat that a text names, or before all the others."""
+        mine, *others = self.seats_from_mine()
+        shown = [self.seat_named(text)] if text else others or [mine]
+        self.turn_pages([Group(*side_by_side(drawn(self.scene, seat)), Text("")) for seat in shown])
 
-    def look(self, text: str) -> None:
-        """Show what lies before the others."""
-        self.turn_pages(other_pages(self.session, self.scene, text))
+    def seats_from_mine(self) -> list[int]:
+        """All seats, the reader's own first, then around the table."""
+        seats = len(self.session.names)
+        return [(self.scene.seat + step) % seats for step in range(seats)]
+
+    def seat_named(self, text: str) -> int:
+        """A seat by its number, from 1, or by the beginning of its name."""
+        names = self.session.names
+        numbers = {str(seat + 1): seat for seat in range(len(names))}
+        if text in numbers:
+            return numbers[text]
+        for seat, name in enumerate(names):
+            if name.casefold().startswith(text.casefold()):
+                return seat
+        raise Wrong("pad-not-a-choice", known=", ".join((*numbers, *names)))
 
     def explain(self, _: str) -> None:
-        """Explain what can be typed, the turn, the goals and the letters."""
-        self.turn_pages(help_pages(self.session, self.scene))
+        """What the game explains, the options of this table, then what can be typed.
+
+        A detail is told only where it differs from the ordinary rule.
+        """
+        words, options = self.words, self.session.table.setup["options"]
+        told = self.terminal.help(self.scene)
+        for option in self.session.game.options:
+            value, message = options[option.name], f"option-{option.name}"
+            if not option.is_detail or value != option.values[0]:
+                told.append((words(message), words(f"{message}-{str(value).lower()}")))
+        for command in COMMANDS:
+            told.append((words(f"turn-help-{command}"), words(f"turn-help-{command}-text")))
+        self.turn_pages([entry(heading, text) for heading, text in told])
 
     def show_sheet(self, _: str) -> None:
-        """Show the score so far, as this seat knows it."""
-        self.turn_pages(sheet_pages(self.session, self.scene))
+        """The score of each seat so far, as the reader knows it, the reader's own first."""
+        session = self.session
+        parts: list[RenderableType] = []
+        for seat in self.seats_from_mine():
+            told = session.names[seat], self.sheet_of(self.scene.view, seat), self.words
+            whole = sheet_grid(*told)
+            is_long = session.screen.lines_of(whole) > HEIGHT - FREE_LINES
+            parts += [*(sheet_grids(*told, TOGETHER) if is_long else [whole]), Text("")]
+        self.turn_pages(parts[:-1])
 
-    def save(self, text: str) -> None:
-        """Write the record of the game so far."""
-        if not text:
-            raise Wrong("turn-save-where")
-        file = Path(text).expanduser()
-        if file.exists() and file not in self.session.saved:
-            raise Wrong("turn-file-exists", file=text)
-        check_writable(file)
-        write_whole(file, records.as_bytes(self.session.record()))
-        self.session.saved.add(file)
-        self.note = self.words("turn-saved", file=text)
+    def turn_pages(self, parts: Sequence[RenderableType]) -> None:
+        """Show parts on as many pages as they need, each left by Enter."""
+        screen = self.session.screen
+        for page in packed(screen, parts):
+            screen.draw(*page, Text(""))
+            if screen.is_live:
+                screen.ask(self.words("turn-page-enter") + " ")
 
-    def quit(self, _: str) -> None:
-        """Break the game off."""
-        raise Quit
+    # The screen as it is now
 
-    def frame(self) -> Frame:
-        """The screen as it is now: news of the others unless something else stands there."""
+    def show(self) -> None:
+        """Draw the table: with news of the others unless something else stands there."""
         scene = self.seen_scene()
         called = "turn-title" if len(self.session.people) > 1 else "turn-title-alone"
         turn = self.words(called, player=self.session.names[scene.seat])
+        title = f"{self.words('game-title')} · {turn}"
         below = self.panel
         if below is None:
             below = [*self.preview_rows(scene), *self.terminal.notes(scene)]
         is_busy = self.chosen or self.panel is not None
         news = [] if is_busy else self.session.news_for(scene.seat)
-        return Frame(
-            title=Text(f"{self.words('game-title')} · {turn}", "bold"),
-            board=side_by_side(self.terminal.board(scene)),
-            panel=[text_of(row) for row in below],
-            news=[text_of(row) for row in news],
-            note=Text(self.note, "bold"),
-            hint=Text(self.hint(), "dim"),
-        )
+        board, screen = self.terminal.board(scene), self.session.screen
+        draw_table(screen, title, board, below, news, self.note, self.hint())
 
     def seen_scene(self) -> Scene:
         """The table as it is, or as it would be after the chosen move."""
@@ -239,35 +278,22 @@ class Turn:
         """The points and tokens that the chosen move brings."""
         if not self.chosen:
             return []
-        before, after = self.points_in(self.scene), self.points_in(scene)
+        views = self.scene.view, scene.view
+        before, after = (self.sheet_of(view, scene.seat).total for view in views)
         told = self.words("turn-preview", move=self.chosen, before=before, after=after)
         return [[(told, "bold")], *self.terminal.gains(scene)]
 
-    def points_in(self, scene: Scene) -> int:
-        """The reader's points, as far as they can be told now."""
-        if self.terminal.so_far is not None:
-            return self.terminal.so_far(scene.view, scene.seat).total
-        return self.session.game.rules.points(scene.view, scene.seat)
+    def sheet_of(self, view: State, seat: int) -> Sheet:
+        """The score of a seat, as far as it can be told now."""
+        return (self.terminal.so_far or self.session.game.text.sheet)(view, seat)
 
     def hint(self) -> str:
-        """What can be typed now."""
         if self.terminal.hint is not None:
             return self.terminal.hint(self.scene, self.chosen)
         if self.chosen:
             return self.words("turn-hint-chosen")
         legal = self.session.table.legal(self.scene.seat)
         return self.words("turn-hint", example=legal[len(legal) // 2])
-
-
-# Pages of longer texts: help, score sheets, what lies before others
-
-
-def turn_pages(screen: Screen, parts: Sequence[RenderableType], words: Words) -> None:
-    """Show parts on as many pages as they need, each left by Enter."""
-    for page in packed(screen, parts):
-        screen.draw(*page, Text(""))
-        if screen.is_live:
-            screen.ask(words("turn-page-enter") + " ")
 
 
 def packed(screen: Screen, parts: Sequence[RenderableType]) -> list[list[RenderableType]]:
@@ -284,22 +310,6 @@ def packed(screen: Screen, parts: Sequence[RenderableType]) -> list[list[Rendera
     return pages
 
 
-def help_pages(session: Session, scene: Scene) -> list[RenderableType]:
-    """What the game explains, the options of this table, then what can be typed.
-
-    A detail is told only where it differs from the ordinary rule.
-    """
-    words = session.words
-    told = session.game.terminal.help(scene)
-    for option in session.game.options:
-        value, message = session.table.setup["options"][option.name], f"option-{option.name}"
-        if not option.is_detail or value != option.values[0]:
-            told.append((words(message), words(f"{message}-{str(value).lower()}")))
-    for command in COMMANDS:
-        told.append((words(f"turn-help-{command}"), words(f"turn-help-{command}-text")))
-    return [entry(heading, text) for heading, text in told]
-
-
 def entry(heading: str, text: str) -> Grid:
     """A heading with its sentences beside it."""
     grid = Grid.grid(padding=(0, 1), expand=True)
@@ -307,48 +317,3 @@ def entry(heading: str, text: str) -> Grid:
     grid.add_column(ratio=1, overflow="fold")
     grid.add_row(Text(heading, "bold"), Text(text))
     return grid
-
-
-def sheet_pages(session: Session, scene: Scene) -> list[RenderableType]:
-    """The score of each seat so far, as the reader knows it, the reader's own first."""
-    seats = len(session.names)
-    order = [(scene.seat + step) % seats for step in range(seats)]
-    parts: list[RenderableType] = []
-    for seat in order:
-        sheet = (session.game.terminal.so_far or session.game.text.sheet)(scene.view, seat)
-        told = session.names[seat], sheet, session.words
-        whole = sheet_grid(*told)
-        is_long = session.screen.lines_of(whole) > HEIGHT - FREE_LINES
-        parts += [*(sheet_grids(*told, TOGETHER) if is_long else [whole]), Text("")]
-    return parts[:-1]
-
-
-def paragraphs(rows: Sequence[Row]) -> list[RenderableType]:
-    """Rows as parts for pages: what stands between two empty rows stays together."""
-    parts: list[list[RenderableType]] = [[]]
-    for row in rows:
-        parts[-1].append(text_of(row))
-        if not row:
-            parts.append([])
-    return [Group(*part) for part in parts if part]
-
-
-def other_pages(session: Session, scene: Scene, text: str) -> list[RenderableType]:
-    """What lies before the seat that a text names, or before all the others."""
-    look = session.game.terminal.look
-    assert look is not None
-    seats = len(session.names)
-    others = [(scene.seat + step) % seats for step in range(1, seats)]
-    shown = [seat_named(session, text)] if text else others or [scene.seat]
-    return [Group(*side_by_side(look(scene, seat)), Text("")) for seat in shown]
-
-
-def seat_named(session: Session, text: str) -> int:
-    """A seat by its number, from 1, or by the beginning of its name."""
-    numbers = {str(seat + 1): seat for seat in range(len(session.names))}
-    if text in numbers:
-        return numbers[text]
-    for seat, name in enumerate(session.names):
-        if name.casefold().startswith(text.casefold()):
-            return seat
-    raise Wrong("pad-not-a-choice", known=", ".join((*numbers, *session.names)))

@@ -13,13 +13,10 @@ from casetta.contract.errors import Wrong
 
 
 def refuse(given: Namespace, context: CommandContext) -> int:
-    """Say that the launcher does it."""
     raise Wrong("needs-the-launcher")
 
 
-COMMANDS = (
-    Command("setup", refuse, (flag("--dev"),)),
-    Command("dev", refuse, (argument("--port", type=int), DATA_DIR)),
-    Command("test", refuse),
-    Command("audit", refuse),
-)
+setup = Command("setup", refuse, (flag("--dev"),))
+dev = Command("dev", refuse, (argument("--port", type=int), DATA_DIR))
+test = Command("test", refuse)
+audit = Command("audit", refuse)

@@ -7,10 +7,11 @@ of moves, which is a fingerprint of the rules.
 from __future__ import annotations
 
 import json
+import re
 import time
 from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -19,10 +20,11 @@ from typing import Any
 from casetta import games as all_games
 from casetta.commands import context as shared
 from casetta.commands.context import CommandContext, print_figures, read_scenario, say
-from casetta.contract.command import Command, argument, flag
+from casetta.contract.command import argument, command, flag
 from casetta.contract.compiled import as_state, bound, compiled, fresh_state, is_compiled
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game, OptionValue, State
+from casetta.contract.levels import Settings
 from casetta.kernel.luck import fast_luck, key_of_seed, table_luck
 from casetta.kernel.rule import first
 from casetta.words import Words
@@ -47,9 +49,8 @@ GAUGE_RUNS = 6
 TASK_SEED, TASK_SEATS = 1, 2
 MANY = {True: 1000, False: 10}
 """How often a task is done at a time, in the compiled life and in the plain one."""
-NODES = {True: 40_000, False: 2_000}
-TREE = (100, 8, 2, 50, 30, 10, 30, 0, 12, 100)
-"""A search without playouts, in the order of the settings of search/tree_search.py."""
+TREE = Settings(patience=10)
+"""A search without playouts."""
 LOOKS = 6
 """Moves that are looked at for a quick one."""
 STORED = REPOSITORY / "docs" / "performance.md"
@@ -57,8 +58,6 @@ STORED = REPOSITORY / "docs" / "performance.md"
 
 @dataclass(frozen=True, slots=True)
 class Bench:
-    """What to measure."""
-
     game: Game
     players: int | None
     games: int | None
@@ -70,6 +69,18 @@ class Bench:
     """Own content (a scenario) in place of what is built in."""
 
 
+@command(
+    argument("game", metavar="GAME|server"),
+    shared.PLAYERS,
+    argument("--games", type=int),
+    shared.SEED,
+    argument("--life", default="compiled"),
+    argument("--mode", default="playout"),
+    *shared.VARIANT,
+    shared.JSON,
+    flag("--compare"),
+    flag("--short"),
+)
 def bench(given: Namespace, context: CommandContext) -> int:
     """Measure how many random games a second are played, or what a server carries."""
     if given.game == "server":
@@ -87,17 +98,21 @@ def bench(given: Namespace, context: CommandContext) -> int:
 
 def in_life(game: Game, life: str) -> Game:
     """The game value of one of its two lives."""
-    if life not in LIVES:
-        raise Wrong("unknown-option-value", option="life", value=life, known=", ".join(LIVES))
+    demand_one_of(LIVES, "life", life)
     return compiled(game) if life == "compiled" else game
+
+
+def demand_one_of(known: Sequence[str], option: str, value: str) -> None:
+    """Refuse a value that an option of the command line does not have."""
+    if value not in known:
+        raise Wrong("unknown-option-value", option=option, value=value, known=", ".join(known))
 
 
 def measure(plan: Bench, words: Words | None = None) -> dict[str, Any]:
     """The figures of one measurement; with words it compiles first and says so."""
     seats = plan.players or plan.game.seats[0]
     plan.game.check_seats(seats)
-    if plan.mode not in MODES:
-        raise Wrong("unknown-option-value", option="mode", value=plan.mode, known=", ".join(MODES))
+    demand_one_of(MODES, "mode", plan.mode)
     living = in_life(plan.game, plan.life)
     games = plan.games or GAMES[plan.life]
     options = as_state(living, living.option_numbers(living.complete(plan.options)))
@@ -109,7 +124,10 @@ def measure(plan: Bench, words: Words | None = None) -> dict[str, Any]:
     tally, seconds = play_plan(living, plan, options, seats, games)
     figures = figures_of(plan, seats, games, tally, seconds)
     if living.rules.parts and plan.own is None:
-        figures["parts"] = mean_parts(living, options, seats, games, plan.seed, plan.mode)
+        played = living, options, seats, games, plan.seed, plan.mode
+        sums = added_up("add_parts", len(living.rules.parts), *played)
+        means = (round(points / games / seats, 4) for points in sums)
+        figures["parts"] = dict(zip(living.rules.parts, means, strict=True))
     return figures
 
 
@@ -126,11 +144,17 @@ def play_plan(
 
 def play_many(game: Game, options: Any, seats: int, games: int, seed: int, mode: str) -> list[int]:
     """Play random games; return turns, wins by seat, points by seat."""
-    tally = as_state(game, [0] * (1 + 4 * seats))
-    out = as_state(game, [0] * game.rules.n_moves)
-    many = bound("playouts", game).many_playouts
-    many(fresh_state(game), options, out, tally, seats, games, seed, mode == "list")
-    return [int(number) for number in tally[: 1 + 2 * seats]]
+    return added_up("many_playouts", 1 + 2 * seats, game, options, seats, games, seed, mode)
+
+
+def added_up(
+    rule: str, length: int, game: Game, options: Any, seats: int, games: int, seed: int, mode: str
+) -> list[int]:
+    """What a rule of search/playouts.py adds up over random games: so many numbers."""
+    total, out = (as_state(game, [0] * size) for size in (length, game.rules.n_moves))
+    add = getattr(bound("playouts", game), rule)
+    add(fresh_state(game), options, out, total, seats, games, seed, mode == "list")
+    return [int(number) for number in total]
 
 
 def play_own(game: Game, plan: Bench, seats: int, games: int) -> tuple[list[int], float]:
@@ -147,18 +171,6 @@ def play_own(game: Game, plan: Bench, seats: int, games: int) -> tuple[list[int]
             tally[1 + seat] += int(out[seats + seat] == 1)
             tally[1 + seats + seat] += int(out[seat])
     return [int(number) for number in tally], seconds
-
-
-def mean_parts(
-    game: Game, options: Any, seats: int, games: int, seed: int, mode: str
-) -> dict[str, float]:
-    """The mean points in each part of the score, from the same games played once more."""
-    sums = as_state(game, [0] * len(game.rules.parts))
-    out = as_state(game, [0] * game.rules.n_moves)
-    add = bound("playouts", game).add_parts
-    add(fresh_state(game), options, out, sums, seats, games, seed, mode == "list")
-    means = (round(int(points) / games / seats, 4) for points in sums)
-    return dict(zip(game.rules.parts, means, strict=True))
 
 
 def single_tasks(plan: Bench) -> dict[str, dict[str, float]]:
@@ -189,34 +201,32 @@ def microseconds(task: Callable[[], object]) -> float:
 
 def search_tasks(game: Game, options: Sequence[int]) -> Mapping[str, Callable[[], object]]:
     """Simulations of a tree search, random and quick games to the end, all from mid-game."""
-    many, start = MANY[is_compiled(game)], mid_game(game, options)
-    foresight, search = bound("foresight", game), bound("tree_search", game)
-    assert game.search is not None
-    weights = as_state(game, game.search.weights)
-    lengths = search.memory(game.rules.layout.size, game.rules.n_moves, NODES[is_compiled(game)])
-    mind = tuple(as_state(game, [0] * length) for length in lengths)
-    state, spare, view = fresh_state(game), fresh_state(game), as_state(game, start)
-    seat, settings = int(game.rules.waiting(start)).bit_length() - 1, as_state(game, TREE)
-    game.rules.hide(view, seat)
+    from casetta.bots.search_driver import SearchTask, memory_of, search_of
 
-    def simulations() -> object:
-        search.begin(mind)
-        return search.think(view, seat, mind, weights, settings, TASK_SEED, many)
+    many, weights = MANY[is_compiled(game)], as_state(game, search_of(game).weights)
+    start, foresight = mid_game(game, options, weights), bound("foresight", game)
+    state, spare, view = fresh_state(game), fresh_state(game), as_state(game, start)
+    seat, settings = int(game.rules.waiting(start)).bit_length() - 1, as_state(game, astuple(TREE))
+    game.rules.hide(view, seat)
+    memory = memory_of(game)
+    task = SearchTask(memory, (view, seat), (weights, settings), TASK_SEED)
+
+    given = state, start, spare, weights, many, TASK_SEED
+
+    def simulations() -> None:
+        memory.search.begin(memory.parts)
+        task.simulate(many)
 
     return {
         f"{many}_simulations": simulations,
-        f"{many}_random_games": lambda: foresight.many_random_games(state, start, many, TASK_SEED),
-        f"{many}_quick_games": lambda: foresight.many_quick_games(
-            state, start, spare, weights, many, TASK_SEED, LOOKS
-        ),
+        f"{many}_random_games": lambda: foresight.many_games(*given, 0),
+        f"{many}_quick_games": lambda: foresight.many_games(*given, LOOKS),
     }
 
 
-def mid_game(game: Game, options: Sequence[int]) -> State:
+def mid_game(game: Game, options: Sequence[int], weights: Any) -> State:
     """The position in the middle of a game of quick moves."""
     foresight, spare = bound("foresight", game), fresh_state(game)
-    assert game.search is not None
-    weights = as_state(game, game.search.weights)
     state: State = fresh_state(game)
     numbers, luck = as_state(game, options), as_state(game, fast_luck(TASK_SEED))
     turns = 0
@@ -261,28 +271,18 @@ def compare_figures(game: Game, words: Words) -> int:
         for _ in range(ALTERNATING_RUNS):
             rates.append(measure(plan)["games_per_s"])
             rivals.append(c_games_per_second(game.name, seats, mode) if life == "compiled" else 0)
-        name = f"{life} {mode} {seats}"
-        print(_comparison(name, max(rates), stored.get(name), max(rivals)), flush=True)
+        name, today, rival = f"{life} {mode} {seats}", max(rates), max(rivals)
+        then = f"{stored[name]:>12,.0f}" if name in stored else f"{'-':>12}"
+        ratio = f"{rival:>12,.0f} {today / rival:>6.2f}" if rival else f"{'-':>12} {'-':>6}"
+        print(f"{name:22} {today:>12,.0f} {then} {ratio}", flush=True)
     return 0
-
-
-def _comparison(name: str, today: float, stored: float | None, rival: float) -> str:
-    """One line: today, stored, and the ratio to C where there is one."""
-    then = f"{stored:>12,.0f}" if stored else f"{'-':>12}"
-    ratio = f"{rival:>12,.0f} {today / rival:>6.2f}" if rival else f"{'-':>12} {'-':>6}"
-    return f"{name:22} {today:>12,.0f} {then} {ratio}"
 
 
 def stored_figures(game: str) -> dict[str, float]:
     """The games per second in docs/performance.md: rows `| game | name | rate |`."""
-    if not STORED.exists():
-        return {}
-    rows = [
-        [cell.strip() for cell in line.strip("|\n ").split("|")]
-        for line in STORED.read_text(encoding="utf-8").splitlines()
-        if line.startswith(f"| {game} |")
-    ]
-    return {row[1]: float(row[2].replace(",", "")) for row in rows}
+    text = STORED.read_text(encoding="utf-8") if STORED.exists() else ""
+    rows = re.findall(rf"(?m)^\| {game} \| *(.+?) *\| *([\d,.]+)", text)
+    return {name: float(rate.replace(",", "")) for name, rate in rows}
 
 
 def c_games_per_second(game: str, seats: int, mode: str) -> float:
@@ -320,29 +320,24 @@ def _c_program(game: str) -> Path | None:
 # Perft
 
 
-@dataclass(frozen=True, slots=True)
-class Start:
-    """Where counting begins: a deal, and some random moves after it."""
-
-    seats: int
-    options: Mapping[str, OptionValue]
-    seed: int
-    after: int = 0
-    own: Any = None
-    """Own content (a scenario) in place of what is built in."""
-
-
-def perft(game: Game, start: Start, depth: int) -> int:
-    """How many sequences of `depth` moves there are from a start."""
-    states = as_state(game, [list(position(game, start)) for _ in range(depth + 1)])
+def perft(game: Game, start: State, depth: int) -> int:
+    """How many sequences of `depth` moves there are from a position."""
+    states = as_state(game, [list(start) for _ in range(depth + 1)])
     return int(bound("playouts", game).perft(states, depth))
 
 
-def position(game: Game, start: Start) -> State:
-    """The position that a start names."""
-    rules, dice, luck = game.rules, Random(start.seed), table_luck(key_of_seed(start.seed))
-    state: State = dealt(game, start.seats, start.options, luck, start.own)
-    for _ in range(start.after):
+def position(
+    game: Game,
+    seats: int,
+    options: Mapping[str, OptionValue],
+    seed: int,
+    after: int = 0,
+    own: Any = None,
+) -> State:
+    """Where counting begins: a deal, and some random moves after it."""
+    rules, dice, luck = game.rules, Random(seed), table_luck(key_of_seed(seed))
+    state: State = dealt(game, seats, options, luck, own)
+    for _ in range(after):
         if waiting := int(rules.waiting(state)):
             seat = first(waiting)
             chosen = dice.randrange(rules.count(state, seat))
@@ -357,46 +352,24 @@ def dealt(
     return as_state(game, all_games.load(game.name).dealt(seats, options, luck, own))
 
 
+@command(
+    shared.GAME,
+    shared.PLAYERS,
+    shared.SEED,
+    argument("--after", type=int, default=0),
+    argument("--depth", type=int, default=2),
+    argument("--life", default="plain"),
+    *shared.VARIANT,
+    name="perft",
+)
 def show_perft(given: Namespace, context: CommandContext) -> int:
     """Print the count for each depth up to the given one."""
     game = context.load(given.game)
     options, own = read_scenario(game, given)
-    start = Start(given.players or game.seats[0], options, given.seed, given.after, own)
-    game.check_seats(start.seats)
+    seats = given.players or game.seats[0]
+    game.check_seats(seats)
     living = in_life(game, given.life)
+    start = position(living, seats, options, given.seed, given.after, own)
     for level in range(given.depth + 1):
         print(level, perft(living, start, level), flush=True)
     return 0
-
-
-COMMANDS = (
-    Command(
-        "bench",
-        bench,
-        (
-            argument("game", metavar="GAME|server"),
-            shared.PLAYERS,
-            argument("--games", type=int),
-            shared.SEED,
-            argument("--life", default="compiled"),
-            argument("--mode", default="playout"),
-            *shared.VARIANT,
-            shared.JSON,
-            flag("--compare"),
-            flag("--short"),
-        ),
-    ),
-    Command(
-        "perft",
-        show_perft,
-        (
-            shared.GAME,
-            shared.PLAYERS,
-            shared.SEED,
-            argument("--after", type=int, default=0),
-            argument("--depth", type=int, default=2),
-            argument("--life", default="plain"),
-            *shared.VARIANT,
-        ),
-    ),
-)

@@ -35,11 +35,8 @@ Answer = TypeVar("Answer")
 
 
 class TableState(msgspec.Struct):
-    """The fields of a state that the load reads."""
-
     version: int
     legal: list[str] | None
-    over: bool
 
 
 class ServerMessage(msgspec.Struct):
@@ -61,10 +58,8 @@ class Socket(asyncio.Protocol):
         self._received = bytearray()
         self._transport: asyncio.Transport | None = None
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.is_closed = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for a WebSocket."""
         self._transport = cast(asyncio.Transport, transport)
         key = b64encode(os.urandom(16)).decode()
         self._transport.write(
@@ -74,8 +69,6 @@ class Socket(asyncio.Protocol):
         )
 
     def connection_lost(self, error: Exception | None) -> None:
-        """The server, or we, ended it."""
-        self.is_closed = True
         if not self.opened.done():
             self.opened.set_exception(ConnectionError("refused"))
 
@@ -87,7 +80,13 @@ class Socket(asyncio.Protocol):
         start, received = 0, self._received
         while (frame := _frame(received, start)) is not None:
             kind, begin, start = frame
-            self._take(kind, bytes(received[begin:start]))
+            content = bytes(received[begin:start])
+            if kind == TEXT:
+                self._hear(content)
+            elif kind == PING:
+                self._send(PONG, content)
+            elif kind == CLOSE:
+                self.close()
         del received[:start]
 
     def _is_accepted(self) -> bool:
@@ -101,16 +100,7 @@ class Socket(asyncio.Protocol):
         self.opened.set_result(None)
         return True
 
-    def _take(self, kind: int, content: bytes) -> None:
-        if kind == TEXT:
-            self._hear(content)
-        elif kind == PING:
-            self._send(PONG, content)
-        elif kind == CLOSE:
-            self.close()
-
     def say(self, message: Mapping[str, Any]) -> None:
-        """Send a message."""
         self._send(TEXT, msgspec.json.encode(message))
 
     def _send(self, kind: int, content: bytes) -> None:
@@ -120,7 +110,6 @@ class Socket(asyncio.Protocol):
         self._transport.write(bytes([0x80 | kind]) + length + NO_MASK + content)
 
     def close(self) -> None:
-        """Hang up."""
         if self._transport is not None:
             self._transport.abort()
 
@@ -189,7 +178,6 @@ class Seats:
         self.sockets[seat].say({"type": "move", "move_id": name, "expect": version, "move": move})
 
     def go(self) -> None:
-        """Everybody hangs up."""
         for socket in self.sockets:
             socket.close()
 
@@ -232,8 +220,7 @@ class Load:
         end = time.perf_counter() + DRAIN
         while len(self.latencies) < sent and time.perf_counter() < end:
             await asyncio.sleep(TICK)
-        missing = sent - len(self.latencies)
-        self.latencies += [DRAIN] * missing
+        self.latencies += [DRAIN] * (sent - len(self.latencies))
 
 
 async def make_table(host: str, port: int, seats: int) -> dict[str, Any]:

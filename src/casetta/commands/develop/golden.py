@@ -16,8 +16,8 @@ from random import Random
 from casetta import games
 from casetta.bots import BOTS
 from casetta.commands.context import CommandContext
-from casetta.commands.develop.bench import Start, perft
-from casetta.contract.command import Command, flag
+from casetta.commands.develop.bench import perft, position
+from casetta.contract.command import command, flag
 from casetta.contract.game import Game, OptionValue
 from casetta.kernel.state import NOBODY
 from casetta.table import record
@@ -33,6 +33,7 @@ PERFT_AFTER = (0, 9, 18)
 """How many random moves are played before counting."""
 
 
+@command(flag("--write"))
 def golden(given: Namespace, context: CommandContext) -> int:
     """Compare all golden files with what the rules give now, or write them; 1 if any differs."""
     differing = []
@@ -93,7 +94,7 @@ def perft_text(game: Game) -> str:
     """Counts of move sequences for every number of seats and every edition."""
     lines = ["# seats, options, seed, random moves first, depth: sequences of moves"]
     for (seats, options), after in product(starts(game), PERFT_AFTER):
-        start = Start(seats, options, SEED, after)
+        start = position(game, seats, options, SEED, after)
         for depth in range(1, PERFT_DEPTH + 1):
             found = perft(game, start, depth)
             lines.append(f"{seats} {_label(options)} {SEED} {after} {depth}: {found}")
@@ -103,27 +104,17 @@ def perft_text(game: Game) -> str:
 def starts(game: Game) -> list[tuple[int, dict[str, OptionValue]]]:
     """Every number of seats with every variant.
 
-    Where that would be too many, every number of seats with the first variant, and
-    every other variant with the fewest seats.
-    """
-    whole = list(product(game.seats, variants(game)))
-    if len(whole) <= MOST_STARTS:
-        return whole
-    first = variants(game)[0]
-    return [
-        (seats, options) for seats, options in whole if seats == game.seats[0] or options == first
-    ]
-
-
-def variants(game: Game) -> list[dict[str, OptionValue]]:
-    """Each value of the first option, the edition, and each other value of the others alone.
-
-    Details are left to the editions they make.
+    A variant is a value of the first option, the edition, or another value of one of the others;
+    details are left to the editions they make. Where that would be too many, every number of seats
+    with the first variant, and every other variant with the fewest seats.
     """
     edition, *others = (option for option in game.options if not option.is_detail)
-    return [{edition.name: value} for value in edition.values] + [
-        {option.name: value} for option in others for value in option.values[1:]
-    ]
+    variants = [{edition.name: value} for value in edition.values]
+    variants += [{option.name: value} for option in others for value in option.values[1:]]
+    whole = list(product(game.seats, variants))
+    if len(whole) <= MOST_STARTS:
+        return whole
+    return [pair for pair in whole if pair[0] == game.seats[0] or pair[1] == variants[0]]
 
 
 def _label(options: dict[str, OptionValue]) -> str:
@@ -149,6 +140,3 @@ def _new_record(game: Game, seats: int, options: dict[str, OptionValue]) -> byte
                 move = BOTS[names[seat]](game, table.view(seat), seat, dice)
                 table.play(seat, game.text.write(move))
     return record.as_bytes(record.export(table, names))
-
-
-COMMANDS = (Command("golden", golden, (flag("--write"),)),)

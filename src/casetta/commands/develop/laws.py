@@ -1,8 +1,9 @@
 """The laws: what every game must keep, whatever is played.
 
-Each law looks at one random game and raises `LawBroken` when something is
-not as promised. The tests run them over many cases; `casetta selfcheck` runs them, and watches
-long runs of random games, on a user's machine.
+Each law looks at one random game and yields its promises: whether one is kept, and which it is.
+`LAWS` has them in a form that raises `LawBroken` at the first that is not. The tests run them over
+many cases; `casetta selfcheck` runs them, and watches long runs of random games, on a user's
+machine.
 """
 
 from __future__ import annotations
@@ -11,13 +12,13 @@ from argparse import Namespace
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import cycle, islice, pairwise, product
+from itertools import combinations, cycle, islice, pairwise, product
 from random import Random
 from typing import TypeVar
 
 from casetta import games
-from casetta.commands.context import SEED, CommandContext
-from casetta.contract.command import Command, argument
+from casetta.commands.context import ANY_GAME, SEED, CommandContext
+from casetta.contract.command import argument, command
 from casetta.contract.compiled import as_state, bound, compiled, fresh_state
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game, OptionValue, Shortcuts, State
@@ -27,6 +28,7 @@ from casetta.table import record
 from casetta.table.table import Table, TableError
 
 Thing = TypeVar("Thing")
+Promises = Iterator[tuple[bool, object]]
 MOST_LOOKS = 130
 """Positions of a game at which the slow laws look."""
 MOST_CASES = 60
@@ -80,7 +82,6 @@ def cases(game: Game, seed: int) -> Iterator[Case]:
 
 
 def random_options(game: Game, dice: Random) -> dict[str, OptionValue]:
-    """Any combination of option values."""
     return {option.name: dice.choice(option.values) for option in game.options}
 
 
@@ -107,20 +108,18 @@ class RandomGame:
     @cached_property
     def steps(self) -> list[Step]:
         """The moves, each with the position before it."""
-        return list(self._play())
-
-    def _play(self) -> Iterator[Step]:
         game, dice = self.game, Random(self.case.seed)
         self._end = state = dealt(game, self.case)
+        steps: list[Step] = []
         for _ in range(game.rules.longest + 1):
             seats = _waiting_seats(game, state)
             seat = dice.choice(seats) if seats else NOBODY
             legal = game.legal(state, seat) if seats else []
             if not legal:
-                return
-            move = legal[dice.randrange(len(legal))]
-            yield Step(list(state), seat, move)
-            game.rules.play(state, seat, move)
+                break
+            steps.append(Step(list(state), seat, legal[dice.randrange(len(legal))]))
+            game.rules.play(state, seat, steps[-1].move)
+        return steps
 
     @property
     def looked_at(self) -> list[State]:
@@ -134,29 +133,23 @@ def thinned(every: list[Thing], case: Case) -> list[Thing]:
     return every[case.seed % step :: step]
 
 
-def demand(promise: bool, law: str, detail: object = "") -> None:
-    """Raise unless the promise is kept."""
-    if not promise:
-        raise LawBroken(f"{law}: {detail}")
-
-
-def replay(played: RandomGame) -> None:
+def replay(played: RandomGame) -> Promises:
     """Law 1: the same setup and moves give the same bytes, in both lives and from the record."""
     game, case = played.game, played.case
     fast = compiled(game)
     table = Table(game, game.text.drawing(dealt(game, case)))
     twin = as_state(fast, table.state)
     for number, step in enumerate(played.steps):
-        demand(step.state == table.state, "replay", f"event {number}")
+        yield step.state == table.state, f"event {number}"
         table.play(step.seat, game.text.write(step.move))
         fast.rules.play(twin, step.seat, step.move)
-        demand(twin.tolist() == table.state, "replay", f"the two lives, event {number}")
+        yield twin.tolist() == table.state, f"the two lives, event {number}"
     content = record.as_bytes(record.export(table, ["bot"] * case.seats))
     again = record.replay(record.from_bytes(content))
-    demand(again.digests == table.digests, "replay", "the record")
+    yield again.digests == table.digests, "the record"
 
 
-def lists(played: RandomGame) -> None:
+def lists(played: RandomGame) -> Promises:
     """`moves`, `count` and `nth` agree, in both lives, and so do dealing and random play."""
     game, case = played.game, played.case
     fast = compiled(game)
@@ -164,40 +157,36 @@ def lists(played: RandomGame) -> None:
         for seat in _waiting_seats(game, state):
             legal = game.legal(state, seat)
             each = [game.rules.nth(state, seat, n) for n in range(game.rules.count(state, seat))]
-            demand(legal == each and len(set(legal)) == len(legal), "lists", "moves and nth")
-            demand(
-                len(legal) <= (game.rules.most_legal or game.rules.n_moves),
-                "lists",
-                "too many moves",
-            )
+            yield legal == each and len(set(legal)) == len(legal), "moves and nth"
+            yield len(legal) <= (game.rules.most_legal or game.rules.n_moves), "too many moves"
             out = as_state(fast, [0] * len(legal))
             found = fast.rules.moves(as_state(fast, state), seat, out)
-            demand([int(move) for move in out[:found]] == legal, "lists", "the two lives")
-    _same_playouts(game, fast, case)
+            yield [int(move) for move in out[:found]] == legal, "the two lives"
+    yield from _same_playouts(game, fast, case)
 
 
-def _same_playouts(game: Game, fast: Game, case: Case) -> None:
+def _same_playouts(game: Game, fast: Game, case: Case) -> Promises:
     plain = game.dealt(case.seats, case.options, fast_luck(case.seed))
     twin, numbers = fresh_state(fast), game.option_numbers(game.complete(case.options))
     fast.rules.deal(twin, case.seats, as_state(fast, numbers), as_state(fast, fast_luck(case.seed)))
-    demand(plain == twin.tolist(), "lists", "the deal in the two lives")
-    demand(game.rules.playout(plain) == fast.rules.playout(twin), "lists", "turns of a playout")
-    demand(plain == twin.tolist(), "lists", "the end of a playout in the two lives")
+    yield plain == twin.tolist(), "the deal in the two lives"
+    yield game.rules.playout(plain) == fast.rules.playout(twin), "turns of a playout"
+    yield plain == twin.tolist(), "the end of a playout in the two lives"
 
 
-def notation(played: RandomGame) -> None:
+def notation(played: RandomGame) -> Promises:
     """Law 2: a move is read as it was written, and no two spell alike."""
     game = played.game
     for state in played.looked_at:
         for seat in _waiting_seats(game, state):
             texts = [game.text.write(move) for move in game.legal(state, seat)]
-            demand(len(set(texts)) == len(texts), "notation", "two moves spell alike")
+            yield len(set(texts)) == len(texts), "two moves spell alike"
             for move, text in zip(game.legal(state, seat), texts, strict=True):
-                demand(game.text.read(text) == (move,), "notation", text)
-                demand(text.isascii() and text == " ".join(text.split()).lower(), "notation", text)
+                yield game.text.read(text) == (move,), text
+                yield text.isascii() and text == " ".join(text.split()).lower(), text
 
 
-def door(played: RandomGame) -> None:
+def door(played: RandomGame) -> Promises:
     """Law 3: every legal move is accepted; any other is refused and changes nothing."""
     game, case = played.game, played.case
     dice = Random(case.seed)
@@ -206,42 +195,43 @@ def door(played: RandomGame) -> None:
         legal = set(game.legal(step.state, step.seat))
         for move in (dice.randrange(game.rules.n_moves) for _ in range(5)):
             if move not in legal and not game.rules.also(step.state, step.seat, move):
-                _demand_refusal(table, step.seat, game.text.write(move))
-        _demand_refusal(table, step.seat, dice.choice(("", "x", "pass pass", "c2 c3 > 1", "\n")))
+                yield from _refusal(table, step.seat, game.text.write(move))
+        nonsense = dice.choice(("", "x", "pass pass", "c2 c3 > 1", "\n"))
+        yield from _refusal(table, step.seat, nonsense)
         for seat in set(range(-1, case.seats + 1)) - set(_waiting_seats(game, step.state)):
-            _demand_refusal(table, seat, game.text.write(step.move))
+            yield from _refusal(table, seat, game.text.write(step.move))
         for move in dice.sample(sorted(legal), min(5, len(legal))):
             table.copy().play(step.seat, game.text.write(move))
 
 
-def _demand_refusal(table: Table, seat: int, text: str) -> None:
+def _refusal(table: Table, seat: int, text: str) -> Promises:
     before = (list(table.state), table.version)
     try:
         table.play(seat, text)
     except (TableError, Wrong):
-        demand(before == (list(table.state), table.version), "door", "a refusal changed the table")
-        return
-    raise LawBroken(f"door: {text!r} was accepted from seat {seat}")
+        yield before == (list(table.state), table.version), "a refusal changed the table"
+    else:
+        yield False, f"{text!r} was accepted from seat {seat}"
 
 
-def secrets(played: RandomGame) -> None:
+def secrets(played: RandomGame) -> Promises:
     """Law 4: what is hidden does not show, hiding twice is hiding once, a view harms nothing."""
     game, case = played.game, played.case
     for number, state in enumerate(played.looked_at):
         for viewer in (NOBODY, *range(case.seats)):
             before = list(state)
             view = game.view(state, viewer)
-            demand(before == list(state), "secrets", "a view changed the game")
-            demand(game.view(view, viewer) == view, "secrets", "hiding twice")
+            yield before == list(state), "a view changed the game"
+            yield game.view(view, viewer) == view, "hiding twice"
             other = list(view)
             game.rules.guess(other, case.seed + number)
-            demand(game.view(other, viewer) == view, "secrets", "two worlds that look different")
+            yield game.view(other, viewer) == view, "two worlds that look different"
             if viewer != NOBODY:
                 same = game.legal(view, viewer) == game.legal(state, viewer)
-                demand(same, "secrets", "legal moves depend on what is hidden")
+                yield same, "legal moves depend on what is hidden"
 
 
-def guess(played: RandomGame) -> None:
+def guess(played: RandomGame) -> Promises:
     """Law 5: a guess is a possible world: nothing is lost, and it can be played to the end.
 
     Both lives guess alike; the compiled one plays.
@@ -253,137 +243,124 @@ def guess(played: RandomGame) -> None:
             view = game.view(state, viewer)
             world = list(view)
             game.rules.guess(world, case.seed + number)
-            demand(game.text.pieces(world) == dict(game.box), "guess", "pieces are missing")
+            yield game.text.pieces(world) == dict(game.box), "pieces are missing"
             if number % 8 == 0:
                 twin = as_state(fast, view)
                 fast.rules.guess(twin, case.seed + number)
-                demand(twin.tolist() == world, "guess", "the two lives")
+                yield twin.tolist() == world, "the two lives"
                 fast.rules.playout(twin)
-                demand(
-                    game.text.pieces(twin.tolist()) == dict(game.box), "guess", "pieces are lost"
-                )
+                yield game.text.pieces(twin.tolist()) == dict(game.box), "pieces are lost"
 
 
-def conservation(played: RandomGame) -> None:
+def conservation(played: RandomGame) -> Promises:
     """Law 6: every tile, card and token is in exactly one place, always; the census agrees."""
     game = played.game
     for state in played.positions:
-        demand(game.text.pieces(state) == dict(game.box), "conservation", game.text.pieces(state))
-        demand(game.rules.is_whole(state, [0] * len(state)), "conservation", "the census")
+        yield game.text.pieces(state) == dict(game.box), game.text.pieces(state)
+        yield game.rules.is_whole(state, [0] * len(state)), "the census"
 
 
-def end(played: RandomGame) -> None:
+def end(played: RandomGame) -> Promises:
     """Law 7: random games end within the rulebook's bound, and nobody is ever stuck."""
     game = played.game
     for number, step in enumerate(played.steps, 1):
-        demand(game.rules.count(step.state, step.seat) > 0, "end", "a seat is stuck")
-        demand(number <= game.rules.longest, "end", "the game does not end")
-    demand(not game.rules.waiting(played.positions[-1]), "end", "a seat is stuck")
+        yield game.rules.count(step.state, step.seat) > 0, "a seat is stuck"
+        yield number <= game.rules.longest, "the game does not end"
+    yield not game.rules.waiting(played.positions[-1]), "a seat is stuck"
 
 
-def score(played: RandomGame) -> None:
+def score(played: RandomGame) -> Promises:
     """Law 8: points are the sum of the sheet, also of the drawing read back."""
     game, case = played.game, played.case
     for state in played.looked_at:
         again, wrongs = game.text.setup(game.text.drawing(state))
-        demand(not wrongs and list(again) == list(state), "score", "the drawing read back")
+        yield not wrongs and list(again) == list(state), "the drawing read back"
         for seat in range(case.seats):
             sheet = game.text.sheet(state, seat)
-            demand(sheet.total == game.rules.points(state, seat), "score", f"seat {seat}")
-            demand(sheet == game.text.sheet(again, seat), "score", "the sheet of the drawing")
+            yield sheet.total == game.rules.points(state, seat), f"seat {seat}"
+            yield sheet == game.text.sheet(again, seat), "the sheet of the drawing"
         places = sorted(place for _, place in game.ranking(state))
-        demand(places[0] == 1 and max(places) <= case.seats, "score", "places")
+        yield places[0] == 1 and max(places) <= case.seats, "places"
 
 
-def commute(played: RandomGame) -> None:
+def commute(played: RandomGame) -> Promises:
     """Law 9: moves of different waiting seats give the same state in either order."""
     game, case = played.game, played.case
     dice = Random(case.seed)
     for state in played.positions:
-        seats = _waiting_seats(game, state)
-        for one, other in product(seats, seats):
-            if one < other:
-                moves = {seat: dice.choice(game.legal(state, seat)) for seat in (one, other)}
-                demand(
-                    _after(game, state, moves, (one, other))
-                    == _after(game, state, moves, (other, one)),
-                    "commute",
-                    moves,
-                )
+        for seats in combinations(_waiting_seats(game, state), 2):
+            moves = {seat: dice.choice(game.legal(state, seat)) for seat in seats}
+            one, other = list(state), list(state)
+            for seat in seats:
+                game.rules.play(one, seat, moves[seat])
+            for seat in reversed(seats):
+                game.rules.play(other, seat, moves[seat])
+            yield one == other, moves
 
 
-def _after(game: Game, state: State, moves: Mapping[int, int], order: tuple[int, int]) -> State:
-    copy = list(state)
-    for seat in order:
-        game.rules.play(copy, seat, moves[seat])
-    return copy
-
-
-def shortcuts(played: RandomGame) -> None:
+def shortcuts(played: RandomGame) -> Promises:
     """Law 10: everything in `fast` answers what the rules answer; it is speed and nothing else."""
     game, case = played.game, played.case
     bare = replace(game, fast=Shortcuts())
     for number, state in enumerate(played.looked_at):
         for seat in _waiting_seats(game, state):
-            _same_choice(game, bare, state, seat, Random(case.seed + number))
+            yield from _same_choice(game, bare, state, seat, Random(case.seed + number))
         for viewer in (NOBODY, *range(case.seats)):
-            _same_view(game, state, viewer)
+            yield from _same_view(game, state, viewer)
     for before, after in thinned(list(pairwise(played.positions)), case):
-        demand(game.reveals(before, after) == bare.reveals(before, after), "shortcuts", "uncovers")
+        yield game.reveals(before, after) == bare.reveals(before, after), "uncovers"
     for before, after in pairwise(played.positions) if game.fast.earned_alone else ():
-        _same_points(game, before, after)
+        yield from _same_points(game, before, after)
     if game.fast.told_alike:
         for step, after in zip(played.steps, played.positions[1:], strict=True):
-            _same_phrases(game, step, after)
+            yield from _same_phrases(game, step, after)
 
 
-def _same_choice(game: Game, bare: Game, state: State, seat: int, dice: Random) -> None:
+def _same_choice(game: Game, bare: Game, state: State, seat: int, dice: Random) -> Promises:
     """`count`, `nth`, `by_lot` and `texts` are what can be made of `moves`."""
     legal = game.legal(state, seat)
-    demand(game.rules.count(state, seat) == len(legal), "shortcuts", "count")
+    yield game.rules.count(state, seat) == len(legal), "count"
     number = dice.randrange(len(legal))
-    demand(game.rules.nth(state, seat, number) == legal[number], "shortcuts", "nth")
+    yield game.rules.nth(state, seat, number) == legal[number], "nth"
     for word in (0, dice.randrange(WORD + 1)):
         lots = [each.rules.by_lot(state, seat, word) for each in (game, bare)]
-        demand(lots[0] == lots[1], "shortcuts", "by_lot")
+        yield lots[0] == lots[1], "by_lot"
     if game.fast.texts is not None:
         texts = [game.text.write(move) for move in legal]
-        demand(game.fast.texts(state, seat) == texts, "shortcuts", "texts")
+        yield game.fast.texts(state, seat) == texts, "texts"
 
 
-def _same_view(game: Game, state: State, viewer: int) -> None:
+def _same_view(game: Game, state: State, viewer: int) -> Promises:
     """A seat's view and its drawing, made from a spectator's, are the ones that `hide` makes."""
     view, open_view = game.view(state, viewer), game.view(state, NOBODY)
     if game.fast.own_drawing is not None:
         drawn = game.text.drawing(open_view) | game.fast.own_drawing(view)
-        demand(drawn == game.text.drawing(view), "shortcuts", "own_drawing")
+        yield drawn == game.text.drawing(view), "own_drawing"
         same = game.rules.waiting(view) == game.rules.waiting(state)
-        demand(same, "shortcuts", "own_drawing: who is asked differs too")
+        yield same, "own_drawing: who is asked differs too"
     if game.fast.show_own is not None and viewer != NOBODY:
         game.fast.show_own(open_view, state, viewer)
-        demand(open_view == view, "shortcuts", "show_own")
+        yield open_view == view, "show_own"
 
 
-def _same_points(game: Game, before: State, after: State) -> None:
+def _same_points(game: Game, before: State, after: State) -> Promises:
     """Whoever was not asked has the same points after a move, until the end."""
     waiting = game.rules.waiting(before)
     idle = [seat for seat in range(before[SEATS]) if not waiting >> seat & 1]
     for seat in idle if game.rules.waiting(after) else []:
         for viewer in (NOBODY, seat):
-            then, now = (
-                game.rules.points(game.view(each, viewer), seat) for each in (before, after)
-            )
-            demand(then == now, "shortcuts", f"earned_alone: seat {seat} while others moved")
+            views = (game.view(each, viewer) for each in (before, after))
+            then, now = (game.rules.points(view, seat) for view in views)
+            yield then == now, f"earned_alone: seat {seat} while others moved"
 
 
-def _same_phrases(game: Game, step: Step, after: State) -> None:
+def _same_phrases(game: Game, step: Step, after: State) -> Promises:
     """Every seat is told of a move what a spectator is told."""
-    views = [
-        (game.view(step.state, viewer), game.view(after, viewer))
-        for viewer in (NOBODY, *range(after[SEATS]))
-    ]
-    told = [game.text.narrate(then, now, step.seat, (step.move,)) for then, now in views]
-    demand(all(each == told[0] for each in told), "shortcuts", "told_alike")
+    told = []
+    for viewer in (NOBODY, *range(after[SEATS])):
+        then, now = game.view(step.state, viewer), game.view(after, viewer)
+        told.append(game.text.narrate(then, now, step.seat, (step.move,)))
+    yield all(each == told[0] for each in told), "told_alike"
 
 
 def _waiting_seats(game: Game, state: State) -> list[int]:
@@ -391,8 +368,19 @@ def _waiting_seats(game: Game, state: State) -> list[int]:
     return [seat for seat in range(waiting.bit_length()) if waiting >> seat & 1]
 
 
+def _kept(law: Callable[[RandomGame], Promises]) -> Callable[[RandomGame], None]:
+    """Raise where a game does not keep a promise of this law."""
+
+    def keep(played: RandomGame) -> None:
+        for is_kept, detail in law(played):
+            if not is_kept:
+                raise LawBroken(f"{law.__name__}: {detail}")
+
+    return keep
+
+
 LAWS: dict[str, Callable[[RandomGame], None]] = {
-    law.__name__: law
+    law.__name__: _kept(law)
     for law in (
         replay, lists, notation, door, secrets, guess, conservation, end, score, commute,
         shortcuts,
@@ -403,6 +391,7 @@ LAWS: dict[str, Callable[[RandomGame], None]] = {
 # `casetta selfcheck`
 
 
+@command(ANY_GAME, argument("--games", type=int, default=20), SEED)
 def selfcheck(given: Namespace, context: CommandContext) -> int:
     """Check every law and watch random games on this machine; 1 if anything is wrong."""
     from rich.console import Console
@@ -469,8 +458,3 @@ def _try(game: Game, law: str, case: Case) -> list[str]:
     except LawBroken as error:
         return [f"{game.name} {case}: {error}"]
     return []
-
-
-CHOSEN = argument("game", nargs="?", metavar="GAME")
-NUMBER = argument("--games", type=int, default=20)
-COMMANDS = (Command("selfcheck", selfcheck, (CHOSEN, NUMBER, SEED)),)

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from statistics import fmean
+from textwrap import TextWrapper
 from typing import Any
 
 from rich.console import Console
@@ -24,7 +25,7 @@ from casetta.bots.statistics import Verdict, resumed, verdict_of
 from casetta.commands import context as shared
 from casetta.commands.arena import percent, told_share
 from casetta.commands.context import CommandContext
-from casetta.contract.command import Command, argument
+from casetta.contract.command import argument, command
 from casetta.contract.compiled import as_state, bound, compiled, fresh_state
 from casetta.contract.errors import Wrong
 from casetta.contract.files import check_writable, write_whole
@@ -45,9 +46,22 @@ CHECK_SEED = 1 << 40
 CHECK_DEALS = 200
 """Deals between two evaluations of the sequential test."""
 
+LINES = TextWrapper(97, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
 Weights = Sequence[float]
 
 
+@command(
+    shared.GAME,
+    argument("--steps", type=int, default=2000),
+    argument("--deals", type=int, default=20),
+    argument("--check", type=int, default=4000),
+    shared.SEATS,
+    shared.SEED,
+    shared.EDITION,
+    shared.OPTION,
+    shared.RESULTS,
+    argument("--out", type=Path, metavar="FILE"),
+)
 def tune(given: Namespace, context: CommandContext) -> int:
     """Tune, check against the weights in use, and write what is better."""
     game = context.load(given.game)
@@ -108,7 +122,6 @@ class Task:
     seed: int = 1
 
     def to_dict(self) -> dict[str, Any]:
-        """As the first line of a file."""
         return {
             "tuned": self.game,
             "seats": self.seats,
@@ -146,12 +159,12 @@ def tuned_weights(
 ) -> list[float]:
     """The weights after this many steps; steps kept in the file are not repeated."""
     games.load(task.game).check_seats(task.seats)
-    with resumed(task.to_dict(), file) as kept:
-        weights = kept.lines[-1]["weights"] if kept.lines else list(search_part(task.game).weights)
-        report(len(kept.lines))
-        for number in range(len(kept.lines), steps):
+    with resumed(task.to_dict(), file) as (lines, keep):
+        weights = lines[-1]["weights"] if lines else list(search_part(task.game).weights)
+        report(len(lines))
+        for number in range(len(lines), steps):
             weights, margin = step(task, weights, number)
-            kept.keep({"step": number, "margin": margin, "weights": weights})
+            keep({"step": number, "margin": margin, "weights": weights})
             report(number + 1)
     return list(weights)
 
@@ -197,36 +210,6 @@ def text_of(task: Task, weights: Weights, told: Mapping[str, Any]) -> str:
     lines = ["[tuned]", *(f"{name} = {json.dumps(value)}" for name, value in told.items())]
     lines += ["", "[weights]"]
     for name, (start, length) in search_part(task.game).rows.items():
-        numbers = [str(round(weight)) for weight in weights[start : start + length]]
-        lines += [f"{name} = [", *wrapped(numbers), "]"]
+        numbers = " ".join(f"{round(weight)}," for weight in weights[start : start + length])
+        lines += [f"{name} = [", *LINES.wrap(numbers), "]"]
     return "\n".join(lines) + "\n"
-
-
-def wrapped(words: Sequence[str], width: int = 96) -> list[str]:
-    """Numbers in lines that are not too long."""
-    lines = [""]
-    for word in words:
-        if len(lines[-1]) + len(word) + 2 > width:
-            lines.append("")
-        lines[-1] += f" {word},"
-    return [f" {line}" for line in lines]
-
-
-COMMANDS = (
-    Command(
-        "tune",
-        tune,
-        (
-            shared.GAME,
-            argument("--steps", type=int, default=2000),
-            argument("--deals", type=int, default=20),
-            argument("--check", type=int, default=4000),
-            shared.SEATS,
-            shared.SEED,
-            shared.EDITION,
-            shared.OPTION,
-            shared.RESULTS,
-            argument("--out", type=Path, metavar="FILE"),
-        ),
-    ),
-)
