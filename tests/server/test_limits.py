@@ -16,11 +16,12 @@ from casetta.server.rate_limit import (
     AT_ONCE,
     AddressLimits,
     Bucket,
-    Buckets,
+    PerAddress,
     SharedAnswer,
     Slots,
-    Windows,
+    Window,
     address_key,
+    buckets,
 )
 from casetta.server.security import names_of
 from casetta.store.store import StoreFull
@@ -187,32 +188,31 @@ def test_whoever_comes_while_the_server_ends_is_told_to_come_back(near):
 
 def test_ten_times_in_any_minute_are_ten_times():
     """Whoever tries without pause is not kept out for ever; only so many addresses are counted."""
-    tries = Windows(most=10, seconds=60)
-    let_through = [second for second in range(180) if tries.take("here", now=second)]
+    tries = Window(most=10, seconds=60)
+    let_through = [second for second in range(180) if tries.take(now=second)]
     assert let_through == [*range(10), *range(60, 70), *range(120, 130)]
-    assert tries.take("elsewhere", now=0)
 
-    tries = Windows(most=2, seconds=10)
-    taken = [now for now in (0, 1, 2, 9.9, 10, 10.5, 11) if tries.take("here", now=now)]
+    tries = Window(most=2, seconds=10)
+    taken = [now for now in (0, 1, 2, 9.9, 10, 10.5, 11) if tries.take(now=now)]
     assert taken == [0, 1, 10, 11]
 
-    tries = Windows(most=1, seconds=60, keys=2)
-    assert [tries.take(key, now=0) for key in "abc"] == [True] * 3
-    assert [tries.take(key, now=1) for key in "cba"] == [False, False, True]
+    each = PerAddress(lambda: Window(most=1, seconds=60), most=2)
+    assert [each.of(key).take(now=0) for key in "abc"] == [True] * 3
+    assert [each.of(key).take(now=1) for key in "cba"] == [False, False, True]
 
 
 @pytest.mark.parametrize(("spent", "seconds"), [([150], 5), ([1_000] * 9, 10)])
 def test_what_was_spent_comes_back_with_time(spent, seconds):
     """No debt is larger than what may be spent at once; nobody pays for another."""
-    bucket, buckets, now = Bucket(rate=10, burst=100), Buckets(0.001, 100), time.monotonic()
+    bucket, each, now = Bucket(rate=10, burst=100), buckets(0.001, 100), time.monotonic()
     for amount in spent:
         bucket.spend(amount, now)
-        buckets.spend("a", amount)
-    buckets.spend("b", 1)
+        each.of("a").spend(amount)
+    each.of("b").spend(1)
 
     assert bucket.is_empty(now + seconds - 0.1)
     assert not bucket.is_empty(now + seconds + 0.1)
-    assert [buckets.is_empty(key) for key in "abc"] == [True, False, False]
+    assert [each.of(key).is_empty() for key in "abc"] == [True, False, False]
 
 
 def test_slots_are_for_all_and_for_each_until_they_are_left():

@@ -14,7 +14,7 @@ from casetta.store.store import EntryRefused
 from casetta.table.log import linked
 from tests.playing import first_asked
 from tests.server.house import nearby
-from tests.server.inside import enter, hub_over, new_table, seated
+from tests.server.inside import hub_over, new_table, seated
 from tests.server.positions import finished
 from tests.server.served import legal_moves, table_of
 from tests.store.faults import failing_disk
@@ -215,7 +215,7 @@ async def room_over(folder):
 
 async def test_a_move_whose_sender_did_not_wait_is_told_before_the_next(tmp_path):
     async with room_over(tmp_path) as (_, room, chair, seat, body):
-        task = asyncio.ensure_future(enter(room, "move", seat, body, "one"))
+        task = asyncio.ensure_future(room.enter("move", seat, body, "one"))
         while not room.lock.locked():
             await asyncio.sleep(0)
         await asyncio.sleep(0)
@@ -236,14 +236,14 @@ async def test_a_room_that_knows_another_log_than_the_store_is_loaded_anew(tmp_p
         entry = linked(room.history.entries.last_hash, 1, "move", seat, body, "elsewhere")
         await hub.store.append(room.id, [entry])
         with pytest.raises(Wrong, match="store-failed"):
-            await enter(room, "move", seat, body, "one")
+            await room.enter("move", seat, body, "one")
         await chair.connection.finished()
         assert chair.code == 4004
         again = await hub.room(room.id)
         assert again is not room
         assert [each.id for each in again.history.entries] == ["elsewhere"]
         with pytest.raises(Wrong):
-            await enter(room, "move", seat, body, "two")
+            await room.enter("move", seat, body, "two")
 
     assert log_of(tmp_path) == [(1, "move", "elsewhere")]
 

@@ -19,13 +19,13 @@ from casetta import games
 from casetta.contract.game import OPEN, State
 from casetta.kernel.state import NOBODY, SEATS, UNKNOWN
 from casetta.server.hub import Opening
-from casetta.server.socket.connection import encode
+from casetta.server.rooms.broadcast import encode
 from casetta.table.history import History
 from casetta.table.table import Table
 from casetta.words import Words
 from tests.long import NAME, in_parts
 from tests.playing import asked, play_by_lot
-from tests.server.inside import Chair, enter, is_refused, new_hub, new_table
+from tests.server.inside import Chair, is_refused, new_hub, new_table
 from tests.server.served import Server, figure
 
 TOKENS = {name: f"{name}-token-of-a-twin" for name in ("host", "spectator", *"012345")}
@@ -167,7 +167,7 @@ class World:
 
     async def enter(self, kind, seat, body, id):
         """Let a seat do something that was found possible."""
-        await enter(self.room, kind, seat, body, id)
+        await self.room.enter(kind, seat, body, id)
 
     def may(self, kind, seat, body):
         """Whether a seat may do something now."""

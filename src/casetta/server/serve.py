@@ -245,7 +245,6 @@ def announce(options: Options, server: TableServer, words: Words) -> None:
 
 
 def has_display() -> bool:
-    """Whether a browser could show anything."""
     if sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -14,6 +14,7 @@ import structlog
 
 from casetta import games
 from casetta.protocol.limits import LIMITS
+from casetta.server.rate_limit import Bucket
 from casetta.table.table import Table
 from tests.games.home_staging.random_plans import random_question
 from tests.long import in_parts
@@ -332,9 +333,7 @@ def test_small_refusals_are_not_stopped(near):
 @pytest.mark.parametrize("headers", [{"Transfer-Encoding": "chunked"}, {}])
 def test_a_body_of_unknown_length_counts_as_the_largest(monkeypatch, headers, near):
     spent: list[float] = []
-    monkeypatch.setattr(
-        near.hub.addresses.refused, "spend", lambda key, amount: spent.append(amount)
-    )
+    monkeypatch.setattr(Bucket, "spend", lambda self, amount: spent.append(amount))
     line = http.client.HTTPConnection(near.url[7:], timeout=60)
     line.request("POST", "/api/tables", b"{}", headers, encode_chunked=bool(headers))
     assert line.getresponse().status == 400

@@ -7,7 +7,7 @@ from casetta.server.hub import Opening
 from casetta.server.rooms.clocks import Clock
 from casetta.server.upkeep import BEAT, MOST_SLOW, SLOW_BEAT
 from casetta.store.store import StoreFull
-from tests.server.inside import enter, hub_over, new_table, to_move
+from tests.server.inside import hub_over, new_table, to_move
 from tests.store.tables import rows, tamper
 
 LIVE = ClockPolicy(kind="live", seconds=60, refill=10)
@@ -136,7 +136,7 @@ async def test_time_used_for_a_move_is_written_with_it(tmp_path):
         room = await begun(hub, "live")
         hub.now.seconds += PASSED
         seat, text = to_move(room)
-        await enter(room, "move", seat, {"move": text}, "m")
+        await room.enter("move", seat, {"move": text}, "m")
 
     async with hub_over(tmp_path, now=Now()) as hub:
         assert (await left(hub))[seat] == FIRST["live"] - PASSED + 10

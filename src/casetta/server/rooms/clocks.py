@@ -58,7 +58,6 @@ class Clock:
         return messages.Clock(left=self.left_at(now), running=running)
 
     def left_at(self, now: float) -> list[float | None]:
-        """What each seat has left."""
         ran = max(0.0, now - self._since)
         return [
             left if left is None or not self.running >> seat & 1 else max(0.0, left - ran)
