@@ -8,9 +8,7 @@ version they know and ends with the exact state; every game comes to its end.
 import asyncio
 import contextlib
 import json
-import sqlite3
-import time
-from contextlib import closing, suppress
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -21,7 +19,6 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from casetta.store.database import FILE
 from casetta.table import record
 from tests.long import NAME, in_parts
 from tests.server.served import Server, legal_moves, play, posix, said, version
@@ -294,56 +291,6 @@ def is_alive(pid):
     with suppress(OSError):
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     return False
-
-
-LIVE = {"policy": {"clock": {"kind": "live", "seconds": 3600, "refill": 0}}}
-
-OFTEN_WRITTEN = "from casetta.server import upkeep; upkeep.BEAT = 0.2"
-"""Clocks are written more often than every five seconds."""
-
-
-@posix
-def test_a_restart_neither_steals_nor_gives_time(served):
-    """What is left is between what an honest clock could show at the latest and at the earliest.
-
-    Whoever is asked pays for the time the server runs, and not for the time it does not.
-    """
-    server = served(changes=OFTEN_WRITTEN)
-    links, ran, before, since = server.begun(**LIVE), 0.0, [3600.0] * 2, time.monotonic()
-    for way, look in (("kill", clock_on_disk), ("end", clock_told)):
-        asked, wanted = clock_told(server, links)[0], min(before) - 0.5
-        before = wait_until(partial(is_below, look, server, links, asked, wanted))
-        getattr(server, way)()
-        ran += time.monotonic() - since
-        with closing(sqlite3.connect(server.folder / FILE)) as database, database:
-            database.execute("UPDATE tables SET made = made - 3600, changed = changed - 3600")
-        since = time.monotonic()
-        server.start()
-        _, after = clock_told(server, links)
-        used = ran + time.monotonic() - since
-
-        assert after[1 - asked] == before[1 - asked] == 3600
-        assert 3600 - used - 1 <= after[asked] <= before[asked]
-        before = after
-
-
-def is_below(look, server, links, seat, seconds):
-    """What each seat has left, as soon as one has less than so much."""
-    _, left = look(server, links)
-    return left if left[seat] <= seconds else None
-
-
-def clock_told(server, links):
-    """Who is asked, and what each seat has left, as the server tells."""
-    with server.client(links) as client:
-        left = client.until("clock")["left"]
-        return client.position()["waiting"][0], left
-
-
-def clock_on_disk(server, links):
-    """What each seat has left, as it is stored."""
-    ((text,),) = rows(server.folder, f"SELECT clock FROM tables WHERE id = '{links['table']}'")
-    return None, json.loads(text)["left"]
 
 
 @posix

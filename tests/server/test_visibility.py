@@ -56,29 +56,6 @@ def test_nobody_knows_the_decks_and_the_roofs_of_dream_home():
         assert len(roofs) == 2, "also where a pile is empty and looks like its mask"
 
 
-def test_nobody_knows_which_card_lies_face_down_in_home_staging():
-    for game, state in islice(positions("home-staging"), None, None, 17):
-        told = known(game, state)
-        start, _ = game.rules.layout.fields["turn_of"]
-        for card in range(word(game, "cards", state)):
-            lies_open = state[start + card] != 0
-            assert told["letter"][card] == (EVERYBODY if lies_open else [])
-
-
-def test_what_a_seat_draws_in_a_step_of_home_staging_is_its_own_until_all_are_ready():
-    steps = 0
-    for game, state in islice(positions("home-staging"), None, None, 13):
-        told = known(game, state)
-        drawing = game.rules.step(state) != -1
-        steps += drawing
-        for seat in (0, 1):
-            own = [seat] if drawing else EVERYBODY
-            assert told["front_door"][seat] == own
-            mine = told["covered"][16 * seat : 16 * (seat + 1)]
-            assert all(seat in viewers for viewers in mine)
-    assert steps > 2
-
-
 @pytest.mark.parametrize("name", games.names())
 def test_after_the_end_everybody_knows_all_but_the_luck(name):
     game = games.load(name)
