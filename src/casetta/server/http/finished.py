@@ -112,7 +112,6 @@ async def make_rematch(hub: Hub, room: Room, visitor: str) -> Links:
             again(room, [*room.about.places[1:], room.about.places[0]]), opening
         )
         room.followed_by(about, links)
-    room.tell_people()
     return links
 
 

@@ -188,6 +188,7 @@ class Room:
     def followed_by(self, about: Metadata, links: LinksBody) -> None:
         """The table of the rematch is on disk, and so is the word of it in the metadata."""
         self.about, self.next_links = about, links
+        self.tell_people()
 
     # Beginning
 

@@ -127,8 +127,11 @@ class Session:
         if self.hub.is_ending:
             raise Wrong("shutting-down")
         match message:
-            case messages.Move():
-                await take_move(connection, room, message)
+            case messages.Move(move=text):  # On disk before it is acknowledged.
+                demand_short(text, connection.limits.move_characters)
+                given = {"move": text}, message.move_id, message.expect
+                seat = connection.seat(message.seat)
+                await room.enter("move", seat, *given, by_person=True, sender=connection)
             case messages.Act():
                 await take_act(connection, room, message)
             case messages.Look():
@@ -172,14 +175,6 @@ class Session:
         room.arrive(connection)
         room.show(connection, hello.from_version, hello.epoch)
         room.chat.tell_missed(connection, hello.from_said)
-
-
-async def take_move(connection: Connection, room: Room, message: messages.Move) -> None:
-    """A move, or several that are one decision: on disk before it is acknowledged."""
-    demand_short(message.move, connection.limits.move_characters)
-    seat, body = connection.seat(message.seat), {"move": message.move}
-    given = message.move_id, message.expect
-    await room.enter("move", seat, body, *given, by_person=True, sender=connection)
 
 
 async def take_act(connection: Connection, room: Room, message: messages.Act) -> None:
