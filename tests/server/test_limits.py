@@ -11,7 +11,6 @@ import pytest
 from casetta.commands.cli import run
 from casetta.contract.errors import Wrong
 from casetta.protocol.limits import LIMITS, Limits, read_limits
-from casetta.server import rate_limit
 from casetta.server.rate_limit import (
     AT_ONCE,
     AddressLimits,
@@ -254,57 +253,28 @@ def test_the_names_of_an_address():
     assert names_of("http://[::1]:80") == {"[::1]", "[::1]:80"}
 
 
-def counted():
-    """An answer that counts how often it was found."""
-    found: list[int] = []
+async def test_those_who_ask_at_the_same_time_hear_the_same_and_now_and_then_how_it_is(monkeypatch):
+    """A few right after each other are answered anew; then one a second is."""
+    found, now = list[int](), [0.0]
+    monkeypatch.setattr("time.monotonic", lambda: now[0])
 
     async def find():
         found.append(len(found))
         await asyncio.sleep(0)
         return found[-1]
 
-    return found, find
+    shared = SharedAnswer(find)
+    assert await asyncio.gather(*(shared.get() for _ in range(100))) == [0] * 100
+    told = [await shared.get() for _ in range(100)]
+    now[0] += 1.0
+    told += [await shared.get() for _ in range(2)]
 
-
-def test_those_who_ask_at_the_same_time_hear_the_same():
-    found, find = counted()
-
-    async def ask():
-        shared = SharedAnswer(find)
-        return await asyncio.gather(*(shared.get() for _ in range(100)))
-
-    assert asyncio.run(ask()) == [0] * 100
-    assert len(found) == 1
-
-
-def test_whoever_asks_now_and_then_hears_how_it_is_now(monkeypatch):
-    """A few right after each other are answered anew; then one a second is."""
-    _, find = counted()
-    now = [0.0]
-
-    class Paced(Bucket):
-        __slots__ = ()
-
-        def take(self, _=None):
-            return super().take(now[0])
-
-    monkeypatch.setattr("time.monotonic", lambda: now[0])
-    monkeypatch.setattr(rate_limit, "Bucket", Paced)
-
-    async def ask():
-        shared = SharedAnswer(find)
-        told = [await shared.get() for _ in range(100)]
-        now[0] += 1.0
-        return [*told, await shared.get(), await shared.get()]
-
-    told = asyncio.run(ask())
-
-    assert told[: AT_ONCE + 1] == list(range(AT_ONCE + 1))
-    assert set(told[AT_ONCE + 1 : 100]) == {AT_ONCE}
+    assert told[:AT_ONCE] == list(range(1, AT_ONCE + 1))
+    assert set(told[AT_ONCE:100]) == {AT_ONCE}
     assert told[100:] == [AT_ONCE + 1] * 2
 
 
-def test_what_goes_wrong_is_found_anew_too():
+async def test_what_goes_wrong_is_found_anew_too():
     outcomes = [StoreFull("store-full"), "ok"]
 
     async def find():
@@ -313,13 +283,10 @@ def test_what_goes_wrong_is_found_anew_too():
             raise outcome
         return outcome
 
-    async def ask():
-        shared = SharedAnswer(find)
-        with pytest.raises(StoreFull):
-            await shared.get()
-        return await shared.get()
-
-    assert asyncio.run(ask()) == "ok"
+    shared = SharedAnswer(find)
+    with pytest.raises(StoreFull):
+        await shared.get()
+    assert await shared.get() == "ok"
 
 
 def test_a_flood_of_looks_at_readiness_is_not_a_flood_of_writes(server):

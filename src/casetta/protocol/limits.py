@@ -136,7 +136,6 @@ def demand_small(told: object, limits: Limits) -> None:
 
 
 def check_limit(name: str, value: object) -> None:
-    """Refuse a value that a limit cannot have."""
     try:
         msgspec.convert({name: value}, Limits)
     except msgspec.ValidationError as error:
@@ -145,6 +144,5 @@ def check_limit(name: str, value: object) -> None:
 
 
 def bounds_of(name: str) -> tuple[int, int]:
-    """The least and the most that a limit may be."""
     [bounds] = get_type_hints(Limits, include_extras=True)[name].__metadata__
     return bounds.ge, bounds.le

@@ -37,7 +37,6 @@ from .upkeep import LightSocket, forget_frames
 
 
 def routes_of(*modules: ModuleType) -> list[HTTPRouteHandler]:
-    """All handlers that modules define."""
     found = (each for module in modules for each in vars(module).values())
     return [each for each in found if isinstance(each, HTTPRouteHandler)]
 

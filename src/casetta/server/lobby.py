@@ -29,7 +29,6 @@ class Lobby:
         """The tables that anybody may join."""
 
     def table_with(self, code: str) -> str | None:
-        """The table that a join code leads to."""
         return self._codes.get(code.strip().upper())
 
     def set_code(self, table: str, code: str | None) -> None:

@@ -352,8 +352,6 @@ class Reviews:
             self._worker = None
 
     async def _make(self, worker: Worker, key: str, record: Mapping[str, Any]) -> None:
-        """Make one review and keep it."""
-
         def note(done: int, of: int) -> None:
             self._progress = key, done, of
 

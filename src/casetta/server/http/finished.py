@@ -243,7 +243,6 @@ async def want_review(hub: HubHere, holder: HolderHere) -> ReviewAnswer:
 
 
 async def review_answer(hub: Hub, room: Room, *, is_wanted: bool) -> ReviewAnswer:
-    """How things are about a review, and how far it is."""
     game = await finished_record(hub, room)
     find = hub.reviews.want if is_wanted else hub.reviews.find
     status, found = await find(game)

@@ -107,7 +107,6 @@ def closed(document: dict[str, Any]) -> dict[str, Any]:
 
 
 def every(kind: type[messages.Closed]) -> Iterator[type[messages.Closed]]:
-    """All objects of a kind."""
     for each in kind.__subclasses__():
         yield each
         yield from every(each)

@@ -206,7 +206,6 @@ class Absence(Part):
             self._ring()
 
     def stop_alarm(self) -> None:
-        """Let the clock wake nobody up."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None

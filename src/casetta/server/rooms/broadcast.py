@@ -109,7 +109,6 @@ class Connection:
     # Sending
 
     def tell(self, message: Message) -> None:
-        """Answer this connection alone."""
         self.answer(encode(message))
 
     def refuse(self, error: Exception, log: Any, id: str | None = None) -> str:
@@ -198,17 +197,14 @@ class Audience(set[Connection]):
     __slots__ = ()
 
     def seats(self) -> set[int]:
-        """The seats that some connection holds."""
         return {seat for connection in self for seat in connection.seats}
 
     def close(self, code: int, is_meant: Callable[[Connection], bool] = lambda each: True) -> None:
-        """Close all connections, or some."""
         for connection in list(self):
             if is_meant(connection):
                 connection.end(code)
 
     def tell(self, message: Message) -> None:
-        """Send the same message to all."""
         content = encode(message)
         for connection in self:
             connection.push(content)
@@ -247,7 +243,6 @@ class Audience(set[Connection]):
 
 
 def ack_of(entry: Entry, history: History, viewer: int) -> Ack:
-    """The acknowledgement that an entry is on disk."""
     digest = history.digest(entry.version, viewer)
     return Ack(move_id=entry.id, version=entry.version, digest=digest)
 
@@ -310,7 +305,6 @@ class Chat:
 
 
 def as_said(line: StoredChat) -> Said:
-    """A stored line of chat as it is told."""
     return Said(number=line.number, seat=line.seat, name=line.name, text=line.text, at=line.at)
 
 

@@ -66,7 +66,6 @@ class Metadata(Struct, frozen=True, kw_only=True):
         return fields
 
     def with_place(self, seat: int, **values: Any) -> tuple[Place, ...]:
-        """The seats, one of them changed."""
         places = list(self.places)
         places[seat] = msgspec.structs.replace(places[seat], **values)
         return tuple(places)

@@ -90,7 +90,6 @@ class Room:
     # What is known about the table
 
     def demand_waiting(self) -> None:
-        """Refuse what must be done before the start."""
         if self.status != "waiting":
             raise Wrong("already-started")
 
@@ -146,7 +145,6 @@ class Room:
         return Reveal(**proof)
 
     def tell_people(self) -> None:
-        """Broadcast who is here, and what will be played."""
         self.audience.tell_people(self.people)
 
     async def change(
@@ -251,7 +249,6 @@ class Room:
         return Table.deal(self.game, seats, options, own=brought, key=key).setup
 
     def opened(self, history: History, clock: Mapping[str, Any] | None) -> None:
-        """Go on with what the store remembers."""
         history.bots = bot_names(self.game)
         self.history = history
         if clock is not None:
@@ -418,7 +415,6 @@ class Room:
         self.tell_people()
 
     def _go_on(self) -> None:
-        """Let bots move and set the alarm of the clock."""
         self.absence.set_alarm()
         self.bots.go_on()
 

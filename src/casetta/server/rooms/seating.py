@@ -42,7 +42,6 @@ def new_links(table: str, seats: int, given: Mapping[str, str]) -> LinksBody:
 
 
 def link_rows(links: LinksBody) -> list[NewLink]:
-    """The same as the store keeps them."""
     assert links.host and links.spectator
     rows = [(links.host, "host", None), (links.spectator, "spectator", None)]
     seats = [(token, "seat", int(seat)) for seat, token in links.seats.items()]
@@ -50,7 +49,6 @@ def link_rows(links: LinksBody) -> list[NewLink]:
 
 
 def seats_of(links: Sequence[Link]) -> frozenset[int]:
-    """The seats that links open."""
     return frozenset(link.seat for link in links if link.seat is not None)
 
 
@@ -250,7 +248,6 @@ class WaitingRoom(Part):
         self._room.tell_people()
 
     def is_waiting(self, ticket: str) -> bool:
-        """Whether the host has not answered yet."""
         return ticket in self._guests
 
     async def collect(self, ticket: str, visitor: str) -> str | None:

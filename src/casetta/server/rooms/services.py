@@ -94,12 +94,10 @@ class Tasks(set[asyncio.Task[None]]):
             log.error("task failed", table=self._table, error=type(error).__name__)
 
     def cancel(self) -> None:
-        """Cancel all tasks, without waiting for their end."""
         for task in list(self):
             task.cancel()
 
     async def end(self) -> None:
-        """Cancel all tasks and wait until they have ended."""
         self.cancel()
         await asyncio.gather(*self, return_exceptions=True)
 

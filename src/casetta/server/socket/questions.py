@@ -74,7 +74,6 @@ async def news(connection: Connection, room: Room, message: Ask) -> dict[str, An
 
 
 def names_in(room: Room, say: Say) -> list[str]:
-    """What each seat is called in a language."""
     return [
         place.name
         or (say(f"bot-{player.removeprefix(BOT)}") if player.startswith(BOT) else "")
@@ -141,7 +140,6 @@ def reason(history: History, viewer: int, version: int | None = None) -> Questio
 
 
 async def advice(room: Room, question: Question) -> Thought:
-    """What a worker thinks of it."""
     thought = await room.services.bot_pool.advise(question)
     if thought is None:
         raise Wrong("no-answer")

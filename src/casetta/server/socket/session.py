@@ -83,7 +83,6 @@ class Session:
     room: Room | None = None
 
     def leave(self) -> None:
-        """The connection has ended."""
         if self.room is not None:
             self.room.depart(self.connection)
 
@@ -119,7 +118,6 @@ class Session:
         return self.room is not None
 
     async def _answer(self, message: Any) -> None:
-        """Do what a message asks for."""
         connection, room = self.connection, self.room
         if room is None:
             await self._greet(message)

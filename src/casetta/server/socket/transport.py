@@ -78,7 +78,6 @@ class Outbox:
         self._sockets: list[SocketProtocol] = []
 
     def add(self, protocol: SocketProtocol) -> None:
-        """Write what this socket has to send at the end of this round."""
         if not self._sockets:
             self._loop.call_soon(self._empty)
         self._sockets.append(protocol)
@@ -329,7 +328,6 @@ def frame_at(data: bytes, start: int, largest: int) -> tuple[int, int] | None:
 
 
 def framed(content: bytes) -> bytes:
-    """A text as one frame."""
     size = len(content)
     if size < LENGTH_OF_2_BYTES:
         return SHORT(FINAL_TEXT, size) + content
