@@ -10,7 +10,7 @@ import pytest
 
 from casetta.commands.cli import run
 from casetta.table import fairness, record
-from tests.server.served import Client, legal_moves, move, refusal, version
+from tests.server.served import Client, legal_moves, move, refusal, table_of, version
 
 ENTROPY = "0123456789abcdef" * 4
 
@@ -143,31 +143,30 @@ def test_each_seat_adds_to_the_shuffle_once_and_before_the_start(server):
         assert refused(ENTROPY) == "entropy-given"
         second.send({"type": "entropy", "value": ENTROPY[::-1]})
         first.until("people", entropy=[0, 1])
-        server.post(f"/api/tables/{links['table']}/start", token=links["host"])
+        links.post("start")
         assert refused(ENTROPY) == "already-started"
 
 
 def test_what_seats_added_at_the_same_time_is_all_in_the_proof(server, tmp_path):
     """The record over HTTP has it, and is what export writes, to the last byte."""
     links = server.lay("my-shelfie", "person", "person")
-    path = f"/api/tables/{links['table']}"
     with server.client(links, 0) as first, server.client(links, 1) as second:
         for client in (first, second):
             client.until("people")
         for client in (first, second):
             client.send({"type": "entropy", "value": ENTROPY})
         first.until("people", entropy=[0, 1])
-        server.post(f"{path}/start", token=links["host"])
+        links.post("start")
         for client in (first, second):
             client.position()
             version(client.act("hand-over", bot="random", expect=0))
         reveal = first.until("reveal")
 
     assert reveal["entropy"] == {str(seat): ENTROPY for seat in range(2)}
-    told = server.get(f"{path}/record", links["spectator"])
+    told = links.get("record", "spectator")
     assert record.replay(told).is_over
     assert fairness.check(told) == []
-    request = urllib.request.Request(f"{server.url}{path}/record")
+    request = urllib.request.Request(f"{server.url}{table_of(links)}/record")
     request.add_header("Authorization", f"Bearer {links['seats']['0']}")
     with urllib.request.urlopen(request) as answer:
         content = answer.read()
@@ -307,14 +306,13 @@ def at_once(asks):
 
 def test_of_many_who_want_one_seat_one_gets_it_and_of_many_starts_one_starts(server):
     links = server.lay("my-shelfie", "open", "person", "open", policy={"public": True})
-    path = f"/api/tables/{links['table']}"
     wishes = [{"seat": seat, "name": f"N{seat}{n}"} for n in range(4) for seat in (0, 2)]
-    answers = at_once([(server.ask, "POST", f"{path}/claim", wish) for wish in wishes])
+    answers = at_once([(links.ask, "POST", "claim", wish, "") for wish in wishes])
 
     assert sorted(status for status, _, _ in answers) == [201, 201] + [409] * 6
     taken = [content["link"] for status, content, _ in answers if status == 201]
     for link in taken:
-        people = server.get(path, link)
+        people = links.get(by=link)
         assert [place["player"] for place in people["places"]] == ["person"] * 3
-    answers = at_once([(server.ask, "POST", f"{path}/start", {}, links["host"])] * 6)
+    answers = at_once([(links.ask, "POST", "start", {})] * 6)
     assert sorted(status for status, _, _ in answers) == [201] + [409] * 5

@@ -165,10 +165,6 @@ class World:
         say = Words("en").with_game(self.game.folder)
         return self.history.news(self.viewer, ["?"] * self.history.table.seats, say)
 
-    async def enter(self, kind, seat, body, id):
-        """Let a seat do something that was found possible."""
-        await self.room.enter(kind, seat, body, id)
-
     def may(self, kind, seat, body):
         """Whether a seat may do something now."""
         return not is_refused(lambda: self.history.prepare(kind, seat, body, "would it be"))
@@ -305,7 +301,7 @@ class Pair:
             bodies = [{"move": self.dice.choice(both)}] * 2
         id = self.new_id()
         for world, body in zip(self.worlds, bodies, strict=True):
-            await world.enter("move", seat, body, id)
+            await world.room.enter("move", seat, body, id)
         await self.look_alike()
 
     def hidden_moves(self, seat):
@@ -326,7 +322,7 @@ class Pair:
     async def both(self, kind, seat, body):
         id = self.new_id()
         for world in self.worlds:
-            await world.enter(kind, seat, body, id)
+            await world.room.enter(kind, seat, body, id)
         await self.look_alike()
 
     async def look_alike(self):

@@ -315,14 +315,13 @@ async def test_what_is_wanted_while_a_process_ends_is_made_too(tmp_path):
 def test_a_finished_game_is_reviewed_for_whoever_holds_a_link(server):
     """The first time, all that judges it has to be compiled."""
     links = finished(server)
-    path = f"/api/tables/{links['table']}/review"
     nothing = {"status": "none", "review": None, "done": 0, "of": 1}
-    assert server.get(path, links["spectator"]) == nothing
-    assert server.ask("GET", path)[0] == 403
-    assert server.post(path, token=links["seats"]["0"])["status"] in ("waiting", "ready")
+    assert links.get("review", "spectator") == nothing
+    assert links.ask("GET", "review", by="")[0] == 403
+    assert links.post("review", by="0")["status"] in ("waiting", "ready")
 
     def made():
-        told = server.get(path, links["seats"]["1"])
+        told = links.get("review", "1")
         return told if told["status"] != "waiting" else None
 
     told = wait_until(made, COMPILING)
