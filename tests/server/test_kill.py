@@ -60,9 +60,8 @@ class Eyes:
         """Whether the game is over and nothing waits for an answer."""
         return self.pending is None and self.state is not None and self.state["over"]
 
-    async def live(self, epoch, chance=None, back=None):
+    async def live(self, chance=None, back=None):
         """Look on until the game is over; with `chance` play, with `back` ask for old entries."""
-        self.hello["epoch"] = epoch
         while not self.is_through:
             with contextlib.suppress(*LOST):
                 await self._come(chance, back)
@@ -113,7 +112,9 @@ class Eyes:
         }
 
     def _take(self, message):
-        if message["type"] == "update":
+        if message["type"] == "welcome":
+            self.hello["epoch"] = message["epoch"]
+        elif message["type"] == "update":
             self._update(message)
         elif message["type"] == "ack":
             assert message["move_id"] == self.pending["move_id"]
@@ -122,7 +123,7 @@ class Eyes:
             self.made[message["move_id"]] = (self.pending, message)
             self.pending = None
         else:
-            assert message["type"] in ("welcome", "people", "clock", "reveal", "thinking"), message
+            assert message["type"] in ("people", "clock", "reveal", "thinking"), message
 
     def _update(self, message):
         """Nothing is missing, doubled or out of order; what was told before is told alike."""
@@ -136,15 +137,6 @@ class Eyes:
         if self.entries:
             assert message["state"]["digest"] == self.entries[-1]["digest"]
         self.state, self._since = message["state"], last
-
-
-async def epoch_of(where, links):
-    """The epoch of a table, as its welcome tells."""
-    address, _ = await where()
-    eyes = Eyes(where, links, None)
-    async with connect(address, open_timeout=PATIENCE) as socket:
-        await socket.send(json.dumps(eyes.hello))
-        return json.loads(await socket.recv())["epoch"]
 
 
 def address_of(server):
@@ -188,14 +180,11 @@ class World:
         """How many moves were told to anybody."""
         return sum(eyes.version for eyes in self._eyes)
 
-    def have_moved(self, wanted):
-        return self.moves >= wanted
-
     async def kill_again_and_again(self):
         """Kill the server after some moves, at no particular moment."""
         while self.kills < KILLS:
             wanted = self.moves + self.chance.randrange(1, MOST_MOVES)
-            await until(partial(self.have_moved, wanted))
+            await until(lambda wanted=wanted: self.moves >= wanted)
             for _ in range(self.chance.randrange(100)):
                 await asyncio.sleep(0)
             self._up.clear()
@@ -208,8 +197,8 @@ class World:
     async def play(self, game, *players):
         """Play one game after the other until there was enough killing, and that one to its end."""
         while self.kills < KILLS:
-            links = await self._made(game, players)
-            epoch = await self._epoch(links)
+            make = partial(self.server.lay, game, *players, start=True)
+            links = await self._sometime(lambda make=make: asyncio.to_thread(make))
             persons = [seat for seat, player in enumerate(players) if player == "person"]
             seats = [Eyes(self.where, links, seat) for seat in persons]
             everybody = [*seats, Eyes(self.where, links, None)]
@@ -218,36 +207,29 @@ class World:
                 for eyes in everybody:
                     dice = Random(self.chance.random()) if eyes in seats else None
                     back = Random(self.chance.random())
-                    group.create_task(eyes.live(epoch, dice, back))
+                    group.create_task(eyes.live(dice, back))
             await self._check(links, seats, everybody[-1])
             self.games += 1
 
-    async def _made(self, game, players):
+    async def _sometime(self, work):
+        """What comes of something that may be interrupted."""
         while True:
             await self._up.wait()
-            with suppress(OSError):
-                return await asyncio.to_thread(partial(self.server.lay, start=True), game, *players)
-
-    async def _epoch(self, links):
-        while True:
             with suppress(*LOST):
-                return await epoch_of(self.where, links)
+                return await work()
 
     async def _check(self, links, seats, spectator):
         """What everybody was told is what is there now, and every move was made once."""
         for eyes in (*seats, spectator):
             again = Eyes(self.where, links, None)
             again.hello = dict(eyes.hello)
-            await again.live(eyes.hello["epoch"])
+            await again.live()
             assert again.entries == eyes.entries
             assert again.state == eyes.state
         for seat, eyes in enumerate(seats):
             mine = [entry["version"] for entry in eyes.entries if entry["seat"] == seat]
             assert [ack["version"] for _, ack in eyes.made.values()] == mine
-            while True:
-                with suppress(*LOST):
-                    await eyes.resend()
-                    break
+            await self._sometime(eyes.resend)
 
 
 async def work(folder, seed):
@@ -412,16 +394,15 @@ async def play_through(server, game, chance, cuts):
         """The proxy is no name of the server: the server is named and the proxy is asked."""
         return address_of(server), proxy.own_port
 
-    epoch = await epoch_of(straight, links)
     async with Proxy(port, chance) as proxy:
         proxy.most = cuts
         cut_player, cut_spectator = (Eyes(by_proxy, links, seat) for seat in (0, None))
         player, other, spectator = (Eyes(straight, links, seat) for seat in (0, 1, None))
         async with asyncio.TaskGroup() as group:
             for eyes in (player, spectator, cut_spectator):
-                group.create_task(eyes.live(epoch))
+                group.create_task(eyes.live())
             for eyes in (cut_player, other):
-                group.create_task(eyes.live(epoch, Random(chance.random())))
+                group.create_task(eyes.live(Random(chance.random())))
     return proxy.cuts, {"player": (cut_player, player), "spectator": (cut_spectator, spectator)}
 
 

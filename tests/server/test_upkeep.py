@@ -110,13 +110,11 @@ def test_an_error_that_nobody_lets_go_stays():
 
 
 class Hub:
-    """All that garbage collection asks of a hub."""
+    """All that garbage collection asks of a hub: nobody is here."""
 
-    def __init__(self):
-        self.departed = 0
+    departed = 0
 
     def traffic(self):
-        """Nobody is here."""
         return 0, self.departed
 
 
