@@ -180,11 +180,14 @@ class World:
         """How many moves were told to anybody."""
         return sum(eyes.version for eyes in self._eyes)
 
+    def have_moved(self, wanted):
+        return self.moves >= wanted
+
     async def kill_again_and_again(self):
         """Kill the server after some moves, at no particular moment."""
         while self.kills < KILLS:
             wanted = self.moves + self.chance.randrange(1, MOST_MOVES)
-            await until(lambda wanted=wanted: self.moves >= wanted)
+            await until(partial(self.have_moved, wanted))
             for _ in range(self.chance.randrange(100)):
                 await asyncio.sleep(0)
             self._up.clear()

@@ -56,6 +56,15 @@ def test_nobody_knows_the_decks_and_the_roofs_of_dream_home():
         assert len(roofs) == 2, "also where a pile is empty and looks like its mask"
 
 
+def test_nobody_knows_which_card_lies_face_down_in_home_staging():
+    for game, state in islice(positions("home-staging"), None, None, 17):
+        told = known(game, state)
+        start, _ = game.rules.layout.fields["turn_of"]
+        for card in range(word(game, "cards", state)):
+            lies_open = state[start + card] != 0
+            assert told["letter"][card] == (EVERYBODY if lies_open else [])
+
+
 @pytest.mark.parametrize("name", games.names())
 def test_after_the_end_everybody_knows_all_but_the_luck(name):
     game = games.load(name)
