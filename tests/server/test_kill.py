@@ -6,9 +6,8 @@ version they know and ends with the exact state; every game comes to its end.
 """
 
 import asyncio
-import contextlib
 import json
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -63,7 +62,7 @@ class Eyes:
     async def live(self, chance=None, back=None):
         """Look on until the game is over; with `chance` play, with `back` ask for old entries."""
         while not self.is_through:
-            with contextlib.suppress(*LOST):
+            with suppress(*LOST):
                 await self._come(chance, back)
 
     async def resend(self):
@@ -77,7 +76,7 @@ class Eyes:
                     assert not answer.get("entries"), answer
                 assert answer == ack
 
-    @contextlib.asynccontextmanager
+    @asynccontextmanager
     async def _connected(self):
         address, port = await self.where()
         options = {"host": "127.0.0.1", "port": port, "ping_interval": None}
@@ -332,50 +331,34 @@ LONGEST = ((300, 600, 2_000), (300, 3_000, 30_000))
 """A stream is cut before so many bytes, up or down: in the handshake, at first, in the game."""
 
 
-class Proxy:
-    """Passes on bytes between a client and the server, and cuts."""
+@asynccontextmanager
+async def cutting(port, chance, most):
+    """A proxy that passes on bytes between clients and the server, and cuts so often: its port.
 
-    def __init__(self, port, chance):
-        self.port = port
-        self.chance = chance
-        self.cuts = 0
-        self.most = 0
-        self._tasks = set()
+    Also a list that has one for each cut.
+    """
+    cuts: list[int] = []
 
-    async def __aenter__(self):
-        self._server = await asyncio.start_server(self._meet, "127.0.0.1", 0)
-        self.own_port = self._server.sockets[0].getsockname()[1]
-        return self
-
-    async def __aexit__(self, *_):
-        self._server.close()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._server.wait_closed()
-
-    async def _meet(self, reader, writer):
+    async def meet(reader, writer):
         """One connection: up and down, until one side ends or its bytes are used up."""
-        theirs, ours = await asyncio.open_connection("127.0.0.1", self.port)
+        theirs, ours = await asyncio.open_connection("127.0.0.1", port)
         limits = [None, None]
-        if self.cuts < self.most:
-            way = self.chance.randrange(2)
-            limits[way] = self.chance.randrange(self.chance.choice(LONGEST[way]))
+        if len(cuts) < most:
+            way = chance.randrange(2)
+            limits[way] = chance.randrange(chance.choice(LONGEST[way]))
         ways = ((reader, ours, limits[0]), (theirs, writer, limits[1]))
-        both = [asyncio.ensure_future(self._pass_on(*way)) for way in ways]
-        self._tasks.update(both)
+        both = [asyncio.ensure_future(pass_on(*way)) for way in ways]
         try:
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for task in both:
                 task.cancel()
-                self._tasks.discard(task)
             writer.transport.abort()
             ours.transport.abort()
 
-    async def _pass_on(self, reader, writer, limit):
+    async def pass_on(reader, writer, limit):
         """Pass on all bytes of one direction, or just so many."""
-        with contextlib.suppress(OSError):
+        with suppress(OSError):
             while limit is None or limit > 0:
                 content = await reader.read(1 << 16 if limit is None else limit)
                 if not content:
@@ -383,10 +366,13 @@ class Proxy:
                 writer.write(content)
                 await writer.drain()
                 limit = None if limit is None else limit - len(content)
-            self.cuts += 1
+            cuts.append(1)
+
+    async with await asyncio.start_server(meet, "127.0.0.1", 0) as server:
+        yield server.sockets[0].getsockname()[1], cuts
 
 
-async def play_through(server, game, chance, cuts):
+async def play_through(server, game, chance, most):
     """A game whose first player and a spectator are cut again and again; all who looked."""
     links, port = server.begun(game=game), urlsplit(server.url).port
 
@@ -395,10 +381,9 @@ async def play_through(server, game, chance, cuts):
 
     async def by_proxy():
         """The proxy is no name of the server: the server is named and the proxy is asked."""
-        return address_of(server), proxy.own_port
+        return address_of(server), own_port
 
-    async with Proxy(port, chance) as proxy:
-        proxy.most = cuts
+    async with cutting(port, chance, most) as (own_port, cuts):
         cut_player, cut_spectator = (Eyes(by_proxy, links, seat) for seat in (0, None))
         player, other, spectator = (Eyes(straight, links, seat) for seat in (0, 1, None))
         async with asyncio.TaskGroup() as group:
@@ -406,7 +391,7 @@ async def play_through(server, game, chance, cuts):
                 group.create_task(eyes.live())
             for eyes in (cut_player, other):
                 group.create_task(eyes.live(Random(chance.random())))
-    return proxy.cuts, {"player": (cut_player, player), "spectator": (cut_spectator, spectator)}
+    return len(cuts), {"player": (cut_player, player), "spectator": (cut_spectator, spectator)}
 
 
 @pytest.mark.parametrize("game", ["my-shelfie", "dream-home"])
