@@ -297,14 +297,11 @@ class Room:
                 return known
             if not history.over:
                 self._check_player(kind, seat, body, by_person=by_person)
-            # Many moves are tried off the loop.
-            many = str(body.get("move")).count(SEVERAL) >= MANY_MOVES
             given = kind, seat, body, id, expect
-            prepared = (
-                await self.services.answers.run(history.prepare, *given)
-                if many
-                else history.prepare(*given)
-            )
+            if str(body.get("move")).count(SEVERAL) < MANY_MOVES:
+                prepared = history.prepare(*given)
+            else:  # They are tried off the loop.
+                prepared = await self.services.answers.run(history.prepare, *given)
             await self._write(prepared)
             self._accept(prepared, sender)
         self._go_on()
@@ -326,8 +323,8 @@ class Room:
         history = self.running()
         history.accept(prepared)
         self.services.metrics.entered(len(prepared.entries))
-        given = self.about.epoch, prepared.entries, sender, prepared.named
-        self.audience.tell_update(history, *given)
+        sent = sender, prepared.named
+        self.audience.tell_update(history, self.about.epoch, prepared.entries, *sent)
         if history.over:
             self._finish()
 
