@@ -49,7 +49,6 @@ def new_hub(*, test_mode: bool = True) -> Hub:
 
 
 def new_table(game: str, *players: str, **more: Any) -> NewTable:
-    """A table to be made."""
     seats = [NewSeat(player=player, name=f"P{seat}") for seat, player in enumerate(players)]
     return NewTable(game=game, seats=seats, **more)
 
@@ -91,12 +90,10 @@ class Chair:
         return sent
 
     def leave(self) -> None:
-        """Go away."""
         self._session.leave()
 
 
 def is_refused(deed: Any) -> bool:
-    """Whether something raises Wrong."""
     try:
         deed()
     except Wrong:
@@ -131,7 +128,6 @@ HANGS = READY + "import time; time.sleep(1000)"
 
 
 def bots_by(script: str) -> BotPool:
-    """Bots that a program plays."""
     return BotPool(command=[sys.executable, "-u", "-c", script])
 
 
@@ -163,7 +159,6 @@ async def laid(hub, *seats, left=6, **policy):
 
 
 async def seated(hub, links, *seats):
-    """Somebody who holds seats."""
     chair = Chair(hub)
     tokens = [links.seats[str(seat)] for seat in seats]
     await chair.hear({"type": "hello", "table": links.table, "tokens": tokens})

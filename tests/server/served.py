@@ -168,7 +168,6 @@ class Server:
 
     @contextlib.contextmanager
     def socket(self, **options: Any) -> Iterator[ClientConnection]:
-        """A bare socket."""
         address = self.url.replace("http", "ws", 1) + "/ws"
         options = {"max_size": None, "max_queue": None, "open_timeout": READY, **options}
         with connect(address, **options) as socket:
@@ -227,7 +226,6 @@ class Client:
         self.token = ""
 
     def send(self, message: dict[str, Any]) -> None:
-        """Send one message."""
         self.socket.send(json.dumps(message))
 
     def take(self, timeout: float = READY) -> dict[str, Any]:
@@ -258,19 +256,16 @@ class Client:
         return self.state
 
     def new_id(self) -> str:
-        """An id that this client has not used."""
         self.count += 1
         return f"{id(self)}-{self.count}"
 
     @property
     def viewer(self) -> int:
-        """Whose eyes."""
         while not self.welcome:
             self.take()
         return int(self.welcome["viewer"])
 
     def look(self, seat: int) -> None:
-        """See through another seat."""
         self.send({"type": "look", "seat": seat})
         self.welcome["viewer"] = seat
         self.state = None
@@ -281,7 +276,6 @@ class Client:
         return self._enter("move", move=text, **more)
 
     def act(self, act: str, **more: Any) -> dict[str, Any]:
-        """Do something that is no move."""
         return self._enter("act", act=act, **more)
 
     def _enter(self, type: str, **more: Any) -> dict[str, Any]:
@@ -360,7 +354,6 @@ def answers(host, port):
 
 
 def refusal(answer):
-    """The code of a refusal."""
     assert answer["type"] == "refused", answer
     return answer["code"]
 
@@ -423,7 +416,6 @@ OPEN = {"player": "open"}
 
 
 def figure(text, name):
-    """A figure of the metrics."""
     lines = (line.split() for line in text.splitlines() if not line.startswith("#"))
     return next(float(value) for key, value in lines if key == f"casetta_{name}")
 

@@ -51,7 +51,6 @@ class Eyes:
 
     @property
     def version(self):
-        """The last that was told."""
         return len(self.entries)
 
     @property
@@ -139,7 +138,6 @@ class Eyes:
 
 
 def address_of(server):
-    """Where a server's sockets are."""
     return server.url.replace("http", "ws", 1) + "/ws"
 
 
@@ -176,7 +174,6 @@ class World:
 
     @property
     def moves(self):
-        """How many moves were told to anybody."""
         return sum(eyes.version for eyes in self._eyes)
 
     def have_moved(self, wanted):
@@ -260,7 +257,6 @@ def test_nothing_acknowledged_or_shown_is_lost_by_being_killed(tmp_path, part):
 
 
 def children(process):
-    """The processes that a process started."""
     found = []
     for status in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):

@@ -63,7 +63,6 @@ def looking(disk, monkeypatch):
 
 
 def log_of(folder):
-    """The log on disk."""
     return rows(folder, "SELECT version, kind, client_id FROM entries ORDER BY version")
 
 

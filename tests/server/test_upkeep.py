@@ -172,7 +172,6 @@ def much_is_new(hub):
 
 
 def leave(hub):
-    """Somebody who was here is gone."""
     hub.departed += 1
 
 

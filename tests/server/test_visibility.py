@@ -30,7 +30,6 @@ def positions(name, seats=2, seed=3):
 
 
 def word(game, name, state):
-    """The first word of a field."""
     return state[game.rules.layout.fields[name][0]]
 
 

@@ -221,7 +221,6 @@ def odd(dice):
 
 
 def nested(depth):
-    """A list in a list in a list."""
     value: list[object] = []
     for _ in range(depth):
         value = [value]

@@ -100,7 +100,6 @@ async def left(hub):
 
 
 def waiting(room):
-    """Who is asked."""
     return to_move(room)[0]
 
 

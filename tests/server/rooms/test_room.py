@@ -69,7 +69,6 @@ async def begun_together(hub, **policy):
 
 
 def quick(seconds):
-    """A clock that runs out soon."""
     return ClockPolicy(kind="live", seconds=seconds)  # a struct takes what a message may not
 
 

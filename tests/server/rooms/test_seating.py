@@ -209,7 +209,6 @@ async def test_time_comes_back_with_a_seat_only_when_the_bot_has_moved(hub):
 
 
 async def over(hub):
-    """A game that is over."""
     room, links = await laid(hub, "person", "person", left=1)
     seat, text = to_move(room)
     await room.enter("move", seat, {"move": text}, "m")
