@@ -16,7 +16,6 @@ LARGE = LIMITS.body_bytes - 40_000
 
 
 def own_cards() -> dict[str, Any]:
-    """A card file for Dream Home: the shipped one."""
     return _toml(games.load("dream-home").folder / "content" / "cards.toml")
 
 

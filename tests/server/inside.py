@@ -18,19 +18,14 @@ from casetta.protocol.errors import CODES
 from casetta.protocol.limits import LIMITS
 from casetta.protocol.messages import Answer, Policy, Refused, ToClient
 from casetta.server.hub import Hub, Opening
-from casetta.server.rooms.room import Room
-from casetta.server.rooms.services import NewEntry
-from casetta.server.socket.connection import Connection
+from casetta.server.rooms.broadcast import Connection
 from casetta.server.socket.session import Session
 from casetta.server.workers import BotPool
 from casetta.store.memory import MemoryStore
 from casetta.store.sqlite import SqliteStore
 from casetta.store.store import StoreFull
-from casetta.table.log import Entry
 from tests.playing import first_asked
 from tests.server.positions import near_the_end
-
-NODE = "node"
 
 
 class Memory(MemoryStore):
@@ -54,7 +49,6 @@ def new_hub(*, test_mode: bool = True) -> Hub:
 
 
 def new_table(game: str, *players: str, **more: Any) -> NewTable:
-    """A table to be made."""
     seats = [NewSeat(player=player, name=f"P{seat}") for seat, player in enumerate(players)]
     return NewTable(game=game, seats=seats, **more)
 
@@ -69,7 +63,7 @@ class Chair:
         self.asked: dict[str, str] = {}
         """What each question of mine was about."""
         self.connection = Connection(self._keep, self._end, LIMITS)
-        self._session = Session(self.connection, hub, NODE)
+        self._session = Session(self.connection, hub)
 
     async def _keep(self, content: bytes) -> None:
         """Every message is one of those that are described."""
@@ -96,19 +90,10 @@ class Chair:
         return sent
 
     def leave(self) -> None:
-        """Go away."""
         self._session.leave()
 
 
-async def enter(
-    room: Room, kind: str, seat: int, body: dict[str, Any], id: str, expect: int | None = None
-) -> Entry:
-    """Add an entry to the log of a room."""
-    return await room.enter(NewEntry(kind=kind, seat=seat, body=body, id=id, expect=expect))
-
-
 def is_refused(deed: Any) -> bool:
-    """Whether something raises Wrong."""
     try:
         deed()
     except Wrong:
@@ -143,7 +128,6 @@ HANGS = READY + "import time; time.sleep(1000)"
 
 
 def bots_by(script: str) -> BotPool:
-    """Bots that a program plays."""
     return BotPool(command=[sys.executable, "-u", "-c", script])
 
 
@@ -175,7 +159,6 @@ async def laid(hub, *seats, left=6, **policy):
 
 
 async def seated(hub, links, *seats):
-    """Somebody who holds seats."""
     chair = Chair(hub)
     tokens = [links.seats[str(seat)] for seat in seats]
     await chair.hear({"type": "hello", "table": links.table, "tokens": tokens})

@@ -123,20 +123,15 @@ class Server:
 
     def post(self, path: str, body: Any = None, token: str | None = None) -> Any:
         """The content of an answer that must be good."""
-        status, content, _ = self.ask("POST", path, body if body is not None else {}, token)
-        assert 200 <= status < 300, content
-        return content
+        return good(self.ask("POST", path, body if body is not None else {}, token))
 
     def get(self, path: str, token: str | None = None) -> Any:
         """The content of an answer that must be good."""
-        status, content, _ = self.ask("GET", path, None, token)
-        assert 200 <= status < 300, content
-        return content
+        return good(self.ask("GET", path, None, token))
 
-    def make(self, game: str, *players: str, **more: Any) -> dict[str, Any]:
+    def make(self, game: str, *players: str, **more: Any) -> Table:
         """A table with these players; its links."""
-        links: dict[str, Any] = self.post("/api/tables", new_table(game, players, **more))
-        return links
+        return Table(self, self.post("/api/tables", new_table(game, players, **more)))
 
     def lay(
         self,
@@ -147,15 +142,13 @@ class Server:
         id: str | None = None,
         seed: int | None = None,
         **more: Any,
-    ) -> dict[str, Any]:
+    ) -> Table:
         """The same in test mode, which counts nobody's tables; perhaps a position to begin with."""
         given = {"setup": setup, "id": id, "tokens": tokens or {}, "seed": seed}
-        links: dict[str, Any] = self.post(
-            "/api/test/tables", {"new": new_table(game, players, **more), **given}
-        )
-        return links
+        new = new_table(game, players, **more)
+        return Table(self, self.post("/api/test/tables", {"new": new, **given}))
 
-    def begun(self, *players: str, game: str = "my-shelfie", **more: Any) -> dict[str, Any]:
+    def begun(self, *players: str, game: str = "my-shelfie", **more: Any) -> Table:
         """A table that has begun, with two people if nothing else is said."""
         return self.lay(game, *(players or ("person", "person")), start=True, **more)
 
@@ -175,11 +168,43 @@ class Server:
 
     @contextlib.contextmanager
     def socket(self, **options: Any) -> Iterator[ClientConnection]:
-        """A bare socket."""
         address = self.url.replace("http", "ws", 1) + "/ws"
         options = {"max_size": None, "max_queue": None, "open_timeout": READY, **options}
         with connect(address, **options) as socket:
             yield socket
+
+
+class Table(dict[str, Any]):
+    """The links of a table, and its routes.
+
+    `by` is who asks: `host`, `spectator`, a seat, a token, or nobody by any link.
+    """
+
+    def __init__(self, server: Server, links: dict[str, Any]) -> None:
+        super().__init__(links)
+        self.server = server
+
+    def ask(
+        self, method: str, path: str = "", body: Any = None, by: str = "host", headers: Any = None
+    ) -> tuple[int, Any, dict[str, str]]:
+        """Status, content and headers of an answer."""
+        token = (self | self["seats"]).get(by, by)
+        route = f"{table_of(self)}/{path}".removesuffix("/")
+        return self.server.ask(method, route, body, token or None, headers)
+
+    def get(self, path: str = "", by: str = "host") -> Any:  # type: ignore[override]
+        """The content of an answer that must be good: who is here, if nothing else is asked."""
+        return good(self.ask("GET", path, None, by))
+
+    def post(self, path: str, body: Any = None, by: str = "host", headers: Any = None) -> Any:
+        """The content of an answer that must be good."""
+        return good(self.ask("POST", path, {} if body is None else body, by, headers))
+
+    def refuses(
+        self, code: str, path: str = "", body: Any = None, by: str = "host", headers: Any = None
+    ) -> None:
+        """Demand that something is refused: to look, if nothing else is asked."""
+        refused(self.ask("POST" if path else "GET", path, body, by, headers), code)
 
 
 def new_table(game: str, players: Sequence[str], **more: Any) -> dict[str, Any]:
@@ -201,7 +226,6 @@ class Client:
         self.token = ""
 
     def send(self, message: dict[str, Any]) -> None:
-        """Send one message."""
         self.socket.send(json.dumps(message))
 
     def take(self, timeout: float = READY) -> dict[str, Any]:
@@ -232,19 +256,16 @@ class Client:
         return self.state
 
     def new_id(self) -> str:
-        """An id that this client has not used."""
         self.count += 1
         return f"{id(self)}-{self.count}"
 
     @property
     def viewer(self) -> int:
-        """Whose eyes."""
         while not self.welcome:
             self.take()
         return int(self.welcome["viewer"])
 
     def look(self, seat: int) -> None:
-        """See through another seat."""
         self.send({"type": "look", "seat": seat})
         self.welcome["viewer"] = seat
         self.state = None
@@ -255,7 +276,6 @@ class Client:
         return self._enter("move", move=text, **more)
 
     def act(self, act: str, **more: Any) -> dict[str, Any]:
-        """Do something that is no move."""
         return self._enter("act", act=act, **more)
 
     def _enter(self, type: str, **more: Any) -> dict[str, Any]:
@@ -334,7 +354,6 @@ def answers(host, port):
 
 
 def refusal(answer):
-    """The code of a refusal."""
     assert answer["type"] == "refused", answer
     return answer["code"]
 
@@ -397,7 +416,6 @@ OPEN = {"player": "open"}
 
 
 def figure(text, name):
-    """A figure of the metrics."""
     lines = (line.split() for line in text.splitlines() if not line.startswith("#"))
     return next(float(value) for key, value in lines if key == f"casetta_{name}")
 

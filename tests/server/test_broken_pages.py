@@ -17,7 +17,7 @@ from casetta.store.database import FILE
 from casetta.store.schema import ALL_HANDED_OVER
 from casetta.words import LANGUAGES, Words
 from tests.playing import first_asked
-from tests.server.inside import enter, hub_over, new_table
+from tests.server.inside import hub_over, new_table
 from tests.store.tables import furnished, rows, tamper
 
 NAMES = ("aaa-first", "mmm-second", "zzz-third")
@@ -65,11 +65,11 @@ async def play_long_games(hub, *, bots, first):
         room, links[id] = await hub.make(new, Opening(id=id, first=first))
         for number in range(MOVES):
             await move(room, name(id, number))
-            await enter(room, "pause", 0, {}, name(id, f"{number}-pause"))
-            await enter(room, "resume", 0, {}, name(id, f"{number}-resume"))
+            await room.enter("pause", 0, {}, name(id, f"{number}-pause"))
+            await room.enter("resume", 0, {}, name(id, f"{number}-resume"))
         if bots:
             seat = 1 - first_asked(room.game, room.history.table.state)
-            await enter(room, "hand-over", seat, {"to": "bot:greedy"}, name(id, "over"))
+            await room.enter("hand-over", seat, {"to": "bot:greedy"}, name(id, "over"))
         for _ in range(8):
             await hub.make(new_table("my-shelfie", "person", "person"))
     return links
@@ -84,7 +84,7 @@ async def move(room, name):
     """Let whoever is to move take one tile; the version after that."""
     seat = first_asked(room.game, room.history.table.state)
     text = min(room.history.table.legal(seat), key=len)
-    return (await enter(room, "move", seat, {"move": text}, name)).version
+    return (await room.enter("move", seat, {"move": text}, name)).version
 
 
 def break_page(folder, id, *, part="entries"):

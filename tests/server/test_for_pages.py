@@ -73,9 +73,8 @@ def test_news_of_what_was_taken_back_are_no_news_and_pages_learn_languages(serve
 
 def test_the_moments_of_a_finished_game_through_every_eye(server):
     links = finished(server)
-    path = f"/api/tables/{links['table']}/moments"
     for eyes in ("0", "1", "-1", "all"):
-        told = server.get(f"{path}?eyes={eyes}", links["spectator"])
+        told = links.get(f"moments?eyes={eyes}", "spectator")
 
         assert [moment["version"] for moment in told] == [0, 1]
         assert told[0]["move"] is None
@@ -83,7 +82,7 @@ def test_the_moments_of_a_finished_game_through_every_eye(server):
         assert len(told[1]["points"]) == 2
     with server.client(links) as spectator:
         assert told[-1]["points"] == spectator.position()["points"]
-    refused(server.ask("GET", f"{path}?eyes=7", None, links["spectator"]), "bad-request")
+    refused(links.ask("GET", "moments?eyes=7", by="spectator"), "bad-request")
 
 
 def test_the_rules_answer_over_http_as_at_the_command_line_and_what_is_wrong_in_words(server):
@@ -103,11 +102,9 @@ def test_after_the_end_a_seat_can_be_asked_what_it_could_have_done(server, game)
     """A riddle of the review: the position of then, its legal moves, what another would bring."""
     links = finished(server, game)
     _, [(seat, move)] = near_the_end(game)
-    path = f"/api/tables/{links['table']}/past"
-    asked = {"version": 0, "seat": seat}
 
     def told(**more):
-        return server.post(path, asked | more, links["spectator"])
+        return links.post("past", {"version": 0, "seat": seat, **more}, "spectator")
 
     past, some = told(), told(about="legal", most=500)["legal"]
     assert seat in past["waiting"]
@@ -119,7 +116,7 @@ def test_after_the_end_a_seat_can_be_asked_what_it_could_have_done(server, game)
     assert told(about="picture")["picture"]
     assert all(phrase["id"] for phrase in told(about="phrases", move=move)["phrases"])
     for wrong in ({"version": 0, "seat": 3}, {"version": 99, "seat": 0}):
-        refused(server.ask("POST", path, wrong, links["host"]), "bad-request")
+        links.refuses("bad-request", "past", wrong)
 
 
 def test_a_question_that_is_refused_is_named(server):

@@ -268,11 +268,10 @@ def slow_reader(server, links):
 
 def test_whoever_does_not_read_is_sent_away_and_comes_back(server):
     links = server.begun(game="home-staging")
-    path = f"/api/tables/{links['table']}"
     with slow_reader(server, links) as slow, server.client(links, 0) as driver:
         before = memory(server)
         version = 0
-        while server.get(path, links["host"])["places"][1]["here"]:
+        while links.get()["places"][1]["here"]:
             for _ in range(20):
                 answer = driver.act("resume" if version % 2 else "pause", expect=version)
                 assert answer["type"] == "ack", answer

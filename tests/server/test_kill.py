@@ -6,11 +6,8 @@ version they know and ends with the exact state; every game comes to its end.
 """
 
 import asyncio
-import contextlib
 import json
-import sqlite3
-import time
-from contextlib import closing, suppress
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -21,7 +18,6 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from casetta.store.database import FILE
 from casetta.table import record
 from tests.long import NAME, in_parts
 from tests.server.served import Server, legal_moves, play, posix, said, version
@@ -55,7 +51,6 @@ class Eyes:
 
     @property
     def version(self):
-        """The last that was told."""
         return len(self.entries)
 
     @property
@@ -63,11 +58,10 @@ class Eyes:
         """Whether the game is over and nothing waits for an answer."""
         return self.pending is None and self.state is not None and self.state["over"]
 
-    async def live(self, epoch, chance=None, back=None):
+    async def live(self, chance=None, back=None):
         """Look on until the game is over; with `chance` play, with `back` ask for old entries."""
-        self.hello["epoch"] = epoch
         while not self.is_through:
-            with contextlib.suppress(*LOST):
+            with suppress(*LOST):
                 await self._come(chance, back)
 
     async def resend(self):
@@ -81,7 +75,7 @@ class Eyes:
                     assert not answer.get("entries"), answer
                 assert answer == ack
 
-    @contextlib.asynccontextmanager
+    @asynccontextmanager
     async def _connected(self):
         address, port = await self.where()
         options = {"host": "127.0.0.1", "port": port, "ping_interval": None}
@@ -116,7 +110,9 @@ class Eyes:
         }
 
     def _take(self, message):
-        if message["type"] == "update":
+        if message["type"] == "welcome":
+            self.hello["epoch"] = message["epoch"]
+        elif message["type"] == "update":
             self._update(message)
         elif message["type"] == "ack":
             assert message["move_id"] == self.pending["move_id"]
@@ -125,7 +121,7 @@ class Eyes:
             self.made[message["move_id"]] = (self.pending, message)
             self.pending = None
         else:
-            assert message["type"] in ("welcome", "people", "clock", "reveal", "thinking"), message
+            assert message["type"] in ("people", "clock", "reveal", "thinking"), message
 
     def _update(self, message):
         """Nothing is missing, doubled or out of order; what was told before is told alike."""
@@ -141,17 +137,7 @@ class Eyes:
         self.state, self._since = message["state"], last
 
 
-async def epoch_of(where, links):
-    """The epoch of a table, as its welcome tells."""
-    address, _ = await where()
-    eyes = Eyes(where, links, None)
-    async with connect(address, open_timeout=PATIENCE) as socket:
-        await socket.send(json.dumps(eyes.hello))
-        return json.loads(await socket.recv())["epoch"]
-
-
 def address_of(server):
-    """Where a server's sockets are."""
     return server.url.replace("http", "ws", 1) + "/ws"
 
 
@@ -188,7 +174,6 @@ class World:
 
     @property
     def moves(self):
-        """How many moves were told to anybody."""
         return sum(eyes.version for eyes in self._eyes)
 
     def have_moved(self, wanted):
@@ -211,8 +196,8 @@ class World:
     async def play(self, game, *players):
         """Play one game after the other until there was enough killing, and that one to its end."""
         while self.kills < KILLS:
-            links = await self._made(game, players)
-            epoch = await self._epoch(links)
+            make = partial(self.server.lay, game, *players, start=True)
+            links = await self._sometime(lambda make=make: asyncio.to_thread(make))
             persons = [seat for seat, player in enumerate(players) if player == "person"]
             seats = [Eyes(self.where, links, seat) for seat in persons]
             everybody = [*seats, Eyes(self.where, links, None)]
@@ -221,36 +206,29 @@ class World:
                 for eyes in everybody:
                     dice = Random(self.chance.random()) if eyes in seats else None
                     back = Random(self.chance.random())
-                    group.create_task(eyes.live(epoch, dice, back))
+                    group.create_task(eyes.live(dice, back))
             await self._check(links, seats, everybody[-1])
             self.games += 1
 
-    async def _made(self, game, players):
+    async def _sometime(self, work):
+        """What comes of something that may be interrupted."""
         while True:
             await self._up.wait()
-            with suppress(OSError):
-                return await asyncio.to_thread(partial(self.server.lay, start=True), game, *players)
-
-    async def _epoch(self, links):
-        while True:
             with suppress(*LOST):
-                return await epoch_of(self.where, links)
+                return await work()
 
     async def _check(self, links, seats, spectator):
         """What everybody was told is what is there now, and every move was made once."""
         for eyes in (*seats, spectator):
             again = Eyes(self.where, links, None)
             again.hello = dict(eyes.hello)
-            await again.live(eyes.hello["epoch"])
+            await again.live()
             assert again.entries == eyes.entries
             assert again.state == eyes.state
         for seat, eyes in enumerate(seats):
             mine = [entry["version"] for entry in eyes.entries if entry["seat"] == seat]
             assert [ack["version"] for _, ack in eyes.made.values()] == mine
-            while True:
-                with suppress(*LOST):
-                    await eyes.resend()
-                    break
+            await self._sometime(eyes.resend)
 
 
 async def work(folder, seed):
@@ -279,7 +257,6 @@ def test_nothing_acknowledged_or_shown_is_lost_by_being_killed(tmp_path, part):
 
 
 def children(process):
-    """The processes that a process started."""
     found = []
     for status in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):
@@ -294,56 +271,6 @@ def is_alive(pid):
     with suppress(OSError):
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     return False
-
-
-LIVE = {"policy": {"clock": {"kind": "live", "seconds": 3600, "refill": 0}}}
-
-OFTEN_WRITTEN = "from casetta.server import upkeep; upkeep.BEAT = 0.2"
-"""Clocks are written more often than every five seconds."""
-
-
-@posix
-def test_a_restart_neither_steals_nor_gives_time(served):
-    """What is left is between what an honest clock could show at the latest and at the earliest.
-
-    Whoever is asked pays for the time the server runs, and not for the time it does not.
-    """
-    server = served(changes=OFTEN_WRITTEN)
-    links, ran, before, since = server.begun(**LIVE), 0.0, [3600.0] * 2, time.monotonic()
-    for way, look in (("kill", clock_on_disk), ("end", clock_told)):
-        asked, wanted = clock_told(server, links)[0], min(before) - 0.5
-        before = wait_until(partial(is_below, look, server, links, asked, wanted))
-        getattr(server, way)()
-        ran += time.monotonic() - since
-        with closing(sqlite3.connect(server.folder / FILE)) as database, database:
-            database.execute("UPDATE tables SET made = made - 3600, changed = changed - 3600")
-        since = time.monotonic()
-        server.start()
-        _, after = clock_told(server, links)
-        used = ran + time.monotonic() - since
-
-        assert after[1 - asked] == before[1 - asked] == 3600
-        assert 3600 - used - 1 <= after[asked] <= before[asked]
-        before = after
-
-
-def is_below(look, server, links, seat, seconds):
-    """What each seat has left, as soon as one has less than so much."""
-    _, left = look(server, links)
-    return left if left[seat] <= seconds else None
-
-
-def clock_told(server, links):
-    """Who is asked, and what each seat has left, as the server tells."""
-    with server.client(links) as client:
-        left = client.until("clock")["left"]
-        return client.position()["waiting"][0], left
-
-
-def clock_on_disk(server, links):
-    """What each seat has left, as it is stored."""
-    ((text,),) = rows(server.folder, f"SELECT clock FROM tables WHERE id = '{links['table']}'")
-    return None, json.loads(text)["left"]
 
 
 @posix
@@ -400,50 +327,34 @@ LONGEST = ((300, 600, 2_000), (300, 3_000, 30_000))
 """A stream is cut before so many bytes, up or down: in the handshake, at first, in the game."""
 
 
-class Proxy:
-    """Passes on bytes between a client and the server, and cuts."""
+@asynccontextmanager
+async def cutting(port, chance, most):
+    """A proxy that passes on bytes between clients and the server, and cuts so often: its port.
 
-    def __init__(self, port, chance):
-        self.port = port
-        self.chance = chance
-        self.cuts = 0
-        self.most = 0
-        self._tasks = set()
+    Also a list that has one for each cut.
+    """
+    cuts: list[int] = []
 
-    async def __aenter__(self):
-        self._server = await asyncio.start_server(self._meet, "127.0.0.1", 0)
-        self.own_port = self._server.sockets[0].getsockname()[1]
-        return self
-
-    async def __aexit__(self, *_):
-        self._server.close()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._server.wait_closed()
-
-    async def _meet(self, reader, writer):
+    async def meet(reader, writer):
         """One connection: up and down, until one side ends or its bytes are used up."""
-        theirs, ours = await asyncio.open_connection("127.0.0.1", self.port)
+        theirs, ours = await asyncio.open_connection("127.0.0.1", port)
         limits = [None, None]
-        if self.cuts < self.most:
-            way = self.chance.randrange(2)
-            limits[way] = self.chance.randrange(self.chance.choice(LONGEST[way]))
+        if len(cuts) < most:
+            way = chance.randrange(2)
+            limits[way] = chance.randrange(chance.choice(LONGEST[way]))
         ways = ((reader, ours, limits[0]), (theirs, writer, limits[1]))
-        both = [asyncio.ensure_future(self._pass_on(*way)) for way in ways]
-        self._tasks.update(both)
+        both = [asyncio.ensure_future(pass_on(*way)) for way in ways]
         try:
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for task in both:
                 task.cancel()
-                self._tasks.discard(task)
             writer.transport.abort()
             ours.transport.abort()
 
-    async def _pass_on(self, reader, writer, limit):
+    async def pass_on(reader, writer, limit):
         """Pass on all bytes of one direction, or just so many."""
-        with contextlib.suppress(OSError):
+        with suppress(OSError):
             while limit is None or limit > 0:
                 content = await reader.read(1 << 16 if limit is None else limit)
                 if not content:
@@ -451,10 +362,13 @@ class Proxy:
                 writer.write(content)
                 await writer.drain()
                 limit = None if limit is None else limit - len(content)
-            self.cuts += 1
+            cuts.append(1)
+
+    async with await asyncio.start_server(meet, "127.0.0.1", 0) as server:
+        yield server.sockets[0].getsockname()[1], cuts
 
 
-async def play_through(server, game, chance, cuts):
+async def play_through(server, game, chance, most):
     """A game whose first player and a spectator are cut again and again; all who looked."""
     links, port = server.begun(game=game), urlsplit(server.url).port
 
@@ -463,19 +377,17 @@ async def play_through(server, game, chance, cuts):
 
     async def by_proxy():
         """The proxy is no name of the server: the server is named and the proxy is asked."""
-        return address_of(server), proxy.own_port
+        return address_of(server), own_port
 
-    epoch = await epoch_of(straight, links)
-    async with Proxy(port, chance) as proxy:
-        proxy.most = cuts
+    async with cutting(port, chance, most) as (own_port, cuts):
         cut_player, cut_spectator = (Eyes(by_proxy, links, seat) for seat in (0, None))
         player, other, spectator = (Eyes(straight, links, seat) for seat in (0, 1, None))
         async with asyncio.TaskGroup() as group:
             for eyes in (player, spectator, cut_spectator):
-                group.create_task(eyes.live(epoch))
+                group.create_task(eyes.live())
             for eyes in (cut_player, other):
-                group.create_task(eyes.live(epoch, Random(chance.random())))
-    return proxy.cuts, {"player": (cut_player, player), "spectator": (cut_spectator, spectator)}
+                group.create_task(eyes.live(Random(chance.random())))
+    return len(cuts), {"player": (cut_player, player), "spectator": (cut_spectator, spectator)}
 
 
 @pytest.mark.parametrize("game", ["my-shelfie", "dream-home"])

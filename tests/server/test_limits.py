@@ -11,16 +11,16 @@ import pytest
 from casetta.commands.cli import run
 from casetta.contract.errors import Wrong
 from casetta.protocol.limits import LIMITS, Limits, read_limits
-from casetta.server import rate_limit
 from casetta.server.rate_limit import (
     AT_ONCE,
     AddressLimits,
     Bucket,
-    Buckets,
+    PerAddress,
     SharedAnswer,
     Slots,
-    Windows,
+    Window,
     address_key,
+    buckets,
 )
 from casetta.server.security import names_of
 from casetta.store.store import StoreFull
@@ -187,32 +187,31 @@ def test_whoever_comes_while_the_server_ends_is_told_to_come_back(near):
 
 def test_ten_times_in_any_minute_are_ten_times():
     """Whoever tries without pause is not kept out for ever; only so many addresses are counted."""
-    tries = Windows(most=10, seconds=60)
-    let_through = [second for second in range(180) if tries.take("here", now=second)]
+    tries = Window(most=10, seconds=60)
+    let_through = [second for second in range(180) if tries.take(now=second)]
     assert let_through == [*range(10), *range(60, 70), *range(120, 130)]
-    assert tries.take("elsewhere", now=0)
 
-    tries = Windows(most=2, seconds=10)
-    taken = [now for now in (0, 1, 2, 9.9, 10, 10.5, 11) if tries.take("here", now=now)]
+    tries = Window(most=2, seconds=10)
+    taken = [now for now in (0, 1, 2, 9.9, 10, 10.5, 11) if tries.take(now=now)]
     assert taken == [0, 1, 10, 11]
 
-    tries = Windows(most=1, seconds=60, keys=2)
-    assert [tries.take(key, now=0) for key in "abc"] == [True] * 3
-    assert [tries.take(key, now=1) for key in "cba"] == [False, False, True]
+    each = PerAddress(lambda: Window(most=1, seconds=60), most=2)
+    assert [each.of(key).take(now=0) for key in "abc"] == [True] * 3
+    assert [each.of(key).take(now=1) for key in "cba"] == [False, False, True]
 
 
 @pytest.mark.parametrize(("spent", "seconds"), [([150], 5), ([1_000] * 9, 10)])
 def test_what_was_spent_comes_back_with_time(spent, seconds):
     """No debt is larger than what may be spent at once; nobody pays for another."""
-    bucket, buckets, now = Bucket(rate=10, burst=100), Buckets(0.001, 100), time.monotonic()
+    bucket, each, now = Bucket(rate=10, burst=100), buckets(0.001, 100), time.monotonic()
     for amount in spent:
         bucket.spend(amount, now)
-        buckets.spend("a", amount)
-    buckets.spend("b", 1)
+        each.of("a").spend(amount)
+    each.of("b").spend(1)
 
     assert bucket.is_empty(now + seconds - 0.1)
     assert not bucket.is_empty(now + seconds + 0.1)
-    assert [buckets.is_empty(key) for key in "abc"] == [True, False, False]
+    assert [each.of(key).is_empty() for key in "abc"] == [True, False, False]
 
 
 def test_slots_are_for_all_and_for_each_until_they_are_left():
@@ -254,57 +253,28 @@ def test_the_names_of_an_address():
     assert names_of("http://[::1]:80") == {"[::1]", "[::1]:80"}
 
 
-def counted():
-    """An answer that counts how often it was found."""
-    found: list[int] = []
+async def test_those_who_ask_at_the_same_time_hear_the_same_and_now_and_then_how_it_is(monkeypatch):
+    """A few right after each other are answered anew; then one a second is."""
+    found, now = list[int](), [0.0]
+    monkeypatch.setattr("time.monotonic", lambda: now[0])
 
     async def find():
         found.append(len(found))
         await asyncio.sleep(0)
         return found[-1]
 
-    return found, find
+    shared = SharedAnswer(find)
+    assert await asyncio.gather(*(shared.get() for _ in range(100))) == [0] * 100
+    told = [await shared.get() for _ in range(100)]
+    now[0] += 1.0
+    told += [await shared.get() for _ in range(2)]
 
-
-def test_those_who_ask_at_the_same_time_hear_the_same():
-    found, find = counted()
-
-    async def ask():
-        shared = SharedAnswer(find)
-        return await asyncio.gather(*(shared.get() for _ in range(100)))
-
-    assert asyncio.run(ask()) == [0] * 100
-    assert len(found) == 1
-
-
-def test_whoever_asks_now_and_then_hears_how_it_is_now(monkeypatch):
-    """A few right after each other are answered anew; then one a second is."""
-    _, find = counted()
-    now = [0.0]
-
-    class Paced(Bucket):
-        __slots__ = ()
-
-        def take(self, _=None):
-            return super().take(now[0])
-
-    monkeypatch.setattr("time.monotonic", lambda: now[0])
-    monkeypatch.setattr(rate_limit, "Bucket", Paced)
-
-    async def ask():
-        shared = SharedAnswer(find)
-        told = [await shared.get() for _ in range(100)]
-        now[0] += 1.0
-        return [*told, await shared.get(), await shared.get()]
-
-    told = asyncio.run(ask())
-
-    assert told[: AT_ONCE + 1] == list(range(AT_ONCE + 1))
-    assert set(told[AT_ONCE + 1 : 100]) == {AT_ONCE}
+    assert told[:AT_ONCE] == list(range(1, AT_ONCE + 1))
+    assert set(told[AT_ONCE:100]) == {AT_ONCE}
     assert told[100:] == [AT_ONCE + 1] * 2
 
 
-def test_what_goes_wrong_is_found_anew_too():
+async def test_what_goes_wrong_is_found_anew_too():
     outcomes = [StoreFull("store-full"), "ok"]
 
     async def find():
@@ -313,13 +283,10 @@ def test_what_goes_wrong_is_found_anew_too():
             raise outcome
         return outcome
 
-    async def ask():
-        shared = SharedAnswer(find)
-        with pytest.raises(StoreFull):
-            await shared.get()
-        return await shared.get()
-
-    assert asyncio.run(ask()) == "ok"
+    shared = SharedAnswer(find)
+    with pytest.raises(StoreFull):
+        await shared.get()
+    assert await shared.get() == "ok"
 
 
 def test_a_flood_of_looks_at_readiness_is_not_a_flood_of_writes(server):

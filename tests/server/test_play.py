@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from casetta import games
-from casetta.table import record
 from casetta.table.table import Table
 from tests.table.verifier import is_fair
 
@@ -25,29 +24,6 @@ def test_the_example_of_the_page_plays_a_whole_game_as_it_stands(server, name):
     assert run.stdout.count("'place'") == 2
 
 
-def play_to_the_end(server, links, *seats):
-    """Let all seats of one connection play random offered moves; the result and the record."""
-    dice = random.Random(4)
-    with server.client(links, *seats) as client:
-        while not client.position()["over"]:
-            if set(client.position()["waiting"]) & set(seats):
-                assert client.turn(dice.choice)["type"] == "ack"
-            else:
-                client.take()
-    told = server.get(f"/api/tables/{links['table']}/record", links["seats"]["0"])
-    return client.position()["result"], told
-
-
-@pytest.mark.parametrize("name", games.names())
-def test_a_person_plays_a_whole_game_against_a_bot(server, name):
-    links = server.make(name, "person", "bot:greedy", start=True)
-    result, told = play_to_the_end(server, links, 0)
-
-    assert min(place["place"] for place in result) == 1
-    assert record.replay(told).is_over
-    assert told["fairness"]["table"] == links["table"]
-
-
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 @pytest.mark.parametrize("name", games.names())
 def test_bots_with_the_same_seed_play_the_same_game(server, name, bot):
@@ -58,8 +34,7 @@ def test_bots_with_the_same_seed_play_the_same_game(server, name, bot):
         with server.client(links) as client:
             while not client.position()["over"]:
                 client.take()
-        told = server.get(f"/api/tables/{links['table']}/record", links["host"])
-        events = [(event["seat"], event["move"]) for event in told["events"]]
+        events = [(event["seat"], event["move"]) for event in links.get("record")["events"]]
         played.append(sorted(events, key=lambda event: event[0]))
 
     assert played[0] == played[1] != played[2]
@@ -67,15 +42,17 @@ def test_bots_with_the_same_seed_play_the_same_game(server, name, bot):
 
 @pytest.mark.parametrize("name", games.names())
 def test_two_seats_of_one_connection_play_in_turn_and_their_deal_can_be_verified(server, name):
-    links = server.make(name, "person", "person")
+    links, dice = server.make(name, "person", "person"), random.Random(4)
     with server.client(links, 0, 1) as client:
         for seat in (0, 1):
             client.send({"type": "entropy", "value": f"{seat}a" * 32, "seat": seat})
         client.until("people", entropy=[0, 1])
-    server.post(f"/api/tables/{links['table']}/start", token=links["host"])
-    result, told = play_to_the_end(server, links, 0, 1)
+        links.post("start")
+        while not client.position()["over"]:
+            assert client.turn(dice.choice)["type"] == "ack"
+    told = links.get("record", "0")
 
-    assert len(result) == 2
+    assert len(client.position()["result"]) == 2
     assert told["fairness"]["entropy"] == {"0": "0a" * 32, "1": "1a" * 32}
     assert is_fair(told)
 

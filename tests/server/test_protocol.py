@@ -94,7 +94,6 @@ def codes_in(file):
 
 
 def texts_in(node):
-    """All texts that stand in a part of a program."""
     return {
         each.value
         for each in ast.walk(node)
@@ -169,8 +168,6 @@ def test_whatever_a_game_finds_wrong_with_own_content_is_a_bad_request():
 
 
 def raising(code):
-    """A reader of content that finds this wrong."""
-
     def told(content):
         raise Wrong(code)
 

@@ -272,7 +272,6 @@ def test_a_full_disk_refuses_moves_until_there_is_room(served, tmp_path):
 
 
 def grows(file, size):
-    """Whether a file could take so many bytes more."""
     try:
         return file.write(bytes(size)) == size
     except OSError:

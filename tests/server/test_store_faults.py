@@ -3,6 +3,7 @@
 import asyncio
 import json
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 from itertools import count, product
 from typing import Any
 
@@ -14,9 +15,9 @@ from casetta.store.store import EntryRefused
 from casetta.table.log import linked
 from tests.playing import first_asked
 from tests.server.house import nearby
-from tests.server.inside import enter, hub_over, new_table, seated
+from tests.server.inside import hub_over, new_table, seated
 from tests.server.positions import finished
-from tests.server.served import legal_moves, table_of
+from tests.server.served import Table, legal_moves
 from tests.store.faults import failing_disk
 from tests.store.tables import rows
 
@@ -62,7 +63,6 @@ def looking(disk, monkeypatch):
 
 
 def log_of(folder):
-    """The log on disk."""
     return rows(folder, "SELECT version, kind, client_id FROM entries ORDER BY version")
 
 
@@ -166,7 +166,7 @@ def test_whoever_comes_while_nothing_can_be_read_may_come_back(near, disk, text,
         assert client.ending() == 1011
     near.hub.rooms.clear()
     disk.fail(text, error)
-    status, content, _ = near.ask("GET", table_of(links), token=links["host"])
+    status, content, _ = links.ask("GET")
     assert (status, content["code"], content["retryable"]) == (503, "store-failed", True)
     made_again(near, links, move)
 
@@ -183,14 +183,14 @@ def test_what_could_not_be_written_over_http_can_be_asked_for_again(
 ):
     """Somebody goes in the middle of a game, so that a bot plays on; the host begins one."""
     links = near.begun() if deed == "leave" else near.lay("my-shelfie", "person", "person")
-    token = links["seats"]["0"] if deed == "leave" else links["host"]
+    ask = asking(deed, by="0" if deed == "leave" else "host")
     is_known = fail_writing(disk, looking, place, error)
-    status, content, _ = near.ask("POST", f"{table_of(links)}/{deed}", {}, token)
+    status, content, _ = ask(links)
     assert disk.hits == 1
     looking.clear()
     if status >= 300:
         assert (status, content["code"], content["retryable"]) == (503, "store-failed", True)
-        status, content, _ = near.ask("POST", f"{table_of(links)}/{deed}", {}, token)
+        status, content, _ = ask(links)
     else:
         assert is_known
     assert status in (200, 201), content
@@ -215,7 +215,7 @@ async def room_over(folder):
 
 async def test_a_move_whose_sender_did_not_wait_is_told_before_the_next(tmp_path):
     async with room_over(tmp_path) as (_, room, chair, seat, body):
-        task = asyncio.ensure_future(enter(room, "move", seat, body, "one"))
+        task = asyncio.ensure_future(room.enter("move", seat, body, "one"))
         while not room.lock.locked():
             await asyncio.sleep(0)
         await asyncio.sleep(0)
@@ -236,149 +236,118 @@ async def test_a_room_that_knows_another_log_than_the_store_is_loaded_anew(tmp_p
         entry = linked(room.history.entries.last_hash, 1, "move", seat, body, "elsewhere")
         await hub.store.append(room.id, [entry])
         with pytest.raises(Wrong, match="store-failed"):
-            await enter(room, "move", seat, body, "one")
+            await room.enter("move", seat, body, "one")
         await chair.connection.finished()
         assert chair.code == 4004
         again = await hub.room(room.id)
         assert again is not room
         assert [each.id for each in again.history.entries] == ["elsewhere"]
         with pytest.raises(Wrong):
-            await enter(room, "move", seat, body, "two")
+            await room.enter("move", seat, body, "two")
 
     assert log_of(tmp_path) == [(1, "move", "elsewhere")]
 
 
-# Seats, links and tables are given in one step: each answers the request to be made, and a look
-# at what came of it.
+# Seats, links and tables are given in one step
 
 BRUNO = {"name": "Bruno"}
+NEW = {"game": "my-shelfie", "seats": [{"player": "person"}] * 2, "start": True}
 
 
-def opens(near, links, **place):
-    """A look whether a link opens the table and shows this of the second seat."""
-
-    def check(answer):
-        people = near.get(table_of(links), answer["link"])
-        assert people["places"][1].items() >= place.items()
-
-    return check
-
-
-def playable(near, status="waiting"):
-    """A look whether there is a table."""
-    return lambda links: near.get(table_of(links), links["host"])["status"] == status
+def waiting(near, second="person"):
+    """A public table that waits."""
+    return near.lay("my-shelfie", "person", second, policy={"public": True})
 
 
 def knocking(near):
-    """A table with a free seat, and the ticket of somebody who came with its code."""
-    links = near.lay("my-shelfie", "person", "open")
-    code = near.get(table_of(links), links["host"])["code"]
-    return links, near.post("/api/join", {"code": code, **BRUNO})["ticket"]
+    """The same with a free seat, and with the ticket of somebody who came with its code."""
+    table = waiting(near, "open")
+    wish = {"code": table.get()["code"], **BRUNO}
+    return Table(near, {**table, "ticket": near.post("/api/join", wish)["ticket"]})
 
 
-def admitting(near):
-    links, ticket = knocking(near)
-
-    def check(people):
-        assert people["places"][1]["name"] == "Bruno"
-        opens(near, links, player="person")(near.get(f"/api/join/{links['table']}/{ticket}"))
-
-    return ("POST", f"{table_of(links)}/admit", {"ticket": ticket, "seat": 1}, links["host"]), check
+def admit(table):
+    return table.ask("POST", "admit", {"ticket": table["ticket"], "seat": 1})
 
 
-def asking_for_the_link(near):
-    links, ticket = knocking(near)
-    near.post(f"{table_of(links)}/admit", {"ticket": ticket, "seat": 1}, links["host"])
-    return ("GET", f"/api/join/{links['table']}/{ticket}", None, None), opens(near, links)
+def collect(table):
+    return table.server.ask("GET", f"/api/join/{table['table']}/{table['ticket']}")
 
 
-def claiming(near):
-    links = near.lay("my-shelfie", "person", "open", policy={"public": True})
-    return ("POST", f"{table_of(links)}/claim", {"seat": 1, **BRUNO}, None), opens(
-        near, links, **BRUNO
-    )
+def admitted(near):
+    table = knocking(near)
+    admit(table)
+    return table
 
 
-def putting_somebody_on_a_seat(near):
-    links = near.lay("my-shelfie", "person", "person")
-    wish = {"player": "person", **BRUNO}
-    return ("POST", f"{table_of(links)}/seats/1", wish, links["host"]), opens(near, links, **BRUNO)
+def rematched(near):
+    table = finished(near)
+    table.post("rematch")
+    return table
 
 
-def leaving(near):
-    links = near.lay("my-shelfie", "person", "person")
-
-    def check(people):
-        assert people["places"][1]["player"] == "open"
-        assert near.ask("GET", table_of(links), token=links["seats"]["1"])[0] == 403
-
-    return ("POST", f"{table_of(links)}/leave", {}, links["seats"]["1"]), check
+def asking(path, body=None, by="host"):
+    """Somebody asks something of a table."""
+    return lambda table: table.ask("POST", path, body or {}, by)
 
 
-def renewing(near):
-    links = near.lay("my-shelfie", "person", "person")
-
-    def check(answer):
-        opens(near, links)(answer)
-        assert near.ask("GET", table_of(links), token=links["seats"]["1"])[0] == 403
-
-    return ("POST", f"{table_of(links)}/link", {}, links["seats"]["1"]), check
+def opens(table, answer, **place):
+    """Whether a link opens the table and shows this of the second seat."""
+    return table.get(by=answer["link"])["places"][1].items() >= place.items()
 
 
-def making(near):
-    wish = {"game": "my-shelfie", "seats": [{"player": "person"}] * 2, "start": True}
-    return ("POST", "/api/tables", wish, None), playable(near, "running")
+def is_there(table, made, status="waiting"):
+    """Whether there is a new table."""
+    return Table(table.server, {"seats": {}, **made}).get()["status"] == status
 
 
-def once_more(near):
-    links = finished(near)
-
-    def check(again):
-        assert near.get(table_of(links), links["host"])["next_table"] == again["table"]
-        return playable(near)(again)
-
-    return ("POST", f"{table_of(links)}/rematch", {}, links["host"]), check
+def has_left(table, people):
+    table.refuses("link-revoked", by="1")
+    return people["places"][1]["player"] == "open"
 
 
-def following(near):
-    links = finished(near)
-    near.post(f"{table_of(links)}/rematch", token=links["host"])
-    asked: Any = ("POST", f"{table_of(links)}/next", {}, links["seats"]["0"])
-    return asked, lambda answer: near.get(table_of(answer), answer["link"])["status"] == "waiting"
+def is_renewed(table, answer):
+    table.refuses("link-revoked", by="1")
+    return opens(table, answer)
 
 
-def the_same_deal(near):
-    links = finished(near)
-    return ("POST", f"{table_of(links)}/same-deal", {}, links["host"]), playable(near)
+DEEDS: dict[str, Any] = {
+    "admit": (knocking, admit, lambda table, _: opens(table, collect(table)[1], **BRUNO)),
+    "collect": (admitted, collect, opens),
+    "claim": (partial(waiting, second="open"), asking("claim", {"seat": 1, **BRUNO}, ""),
+              partial(opens, **BRUNO)),
+    "put": (waiting, asking("seats/1", {"player": "person", **BRUNO}), partial(opens, **BRUNO)),
+    "leave": (waiting, asking("leave", by="1"), has_left),
+    "renew": (waiting, asking("link", by="1"), is_renewed),
+    "make": (waiting, lambda table: table.server.ask("POST", "/api/tables", NEW),
+             partial(is_there, status="running")),
+    "rematch": (finished, asking("rematch"),
+                lambda table, made: table.get()["next_table"] == made["table"]),
+    "follow": (rematched, asking("next", by="0"),
+               lambda table, mine: is_there(table, mine | {"host": mine["link"]})),
+    "same deal": (finished, asking("same-deal"), is_there),
+    "clone": (finished, asking("clone", {"version": 0}), is_there),
+}  # fmt: skip
+"""At which table, what is asked, and whether it came about."""
 
 
-def cloning(near):
-    links = finished(near)
-    return ("POST", f"{table_of(links)}/clone", {"version": 0}, links["host"]), playable(near)
-
-
-DEEDS = [
-    admitting, asking_for_the_link, claiming, putting_somebody_on_a_seat, leaving, renewing,
-    making, once_more, following, the_same_deal, cloning,
-]  # fmt: skip
-
-
-@pytest.mark.parametrize("prepared", DEEDS)
-def test_what_fails_at_any_write_has_not_happened_and_can_be_done_again(near, prepared):
+@pytest.mark.parametrize("deed", DEEDS)
+def test_what_fails_at_any_write_has_not_happened_and_can_be_done_again(near, deed):
+    prepared, ask, is_done = DEEDS[deed]
     near.lift_limits()
     for number in count(1):
-        asked, check = prepared(near)
+        table = prepared(near)
         before = set(near.hub.rooms)
         near.faults.at(number)
-        status, answer, _ = near.ask(*asked)
+        status, answer, _ = ask(table)
         failed = near.faults.count
         near.faults.at(0)
         if failed:
             assert (status, answer["code"]) == (503, "store-full")
             assert set(near.hub.rooms) == before
-            status, answer, _ = near.ask(*asked)
+            status, answer, _ = ask(table)
         assert status < 300, answer
-        assert check(answer) is not False
+        assert is_done(table, answer)
         if not failed:
             break
     assert number > 1

@@ -19,13 +19,13 @@ from casetta import games
 from casetta.contract.game import OPEN, State
 from casetta.kernel.state import NOBODY, SEATS, UNKNOWN
 from casetta.server.hub import Opening
-from casetta.server.socket.connection import encode
+from casetta.server.rooms.broadcast import encode
 from casetta.table.history import History
 from casetta.table.table import Table
 from casetta.words import Words
 from tests.long import NAME, in_parts
 from tests.playing import asked, play_by_lot
-from tests.server.inside import Chair, enter, is_refused, new_hub, new_table
+from tests.server.inside import Chair, is_refused, new_hub, new_table
 from tests.server.served import Server, figure
 
 TOKENS = {name: f"{name}-token-of-a-twin" for name in ("host", "spectator", *"012345")}
@@ -165,10 +165,6 @@ class World:
         say = Words("en").with_game(self.game.folder)
         return self.history.news(self.viewer, ["?"] * self.history.table.seats, say)
 
-    async def enter(self, kind, seat, body, id):
-        """Let a seat do something that was found possible."""
-        await enter(self.room, kind, seat, body, id)
-
     def may(self, kind, seat, body):
         """Whether a seat may do something now."""
         return not is_refused(lambda: self.history.prepare(kind, seat, body, "would it be"))
@@ -305,7 +301,7 @@ class Pair:
             bodies = [{"move": self.dice.choice(both)}] * 2
         id = self.new_id()
         for world, body in zip(self.worlds, bodies, strict=True):
-            await world.enter("move", seat, body, id)
+            await world.room.enter("move", seat, body, id)
         await self.look_alike()
 
     def hidden_moves(self, seat):
@@ -326,7 +322,7 @@ class Pair:
     async def both(self, kind, seat, body):
         id = self.new_id()
         for world in self.worlds:
-            await world.enter(kind, seat, body, id)
+            await world.room.enter(kind, seat, body, id)
         await self.look_alike()
 
     async def look_alike(self):

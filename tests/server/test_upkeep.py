@@ -13,11 +13,11 @@ from casetta.contract.errors import Wrong
 from casetta.server import upkeep as collecting
 from casetta.server.auth import links_of
 from casetta.server.hub import Opening
-from casetta.server.socket.connection import Connection
+from casetta.server.rooms.broadcast import Connection
 from casetta.server.socket.transport import SocketProtocol
 from casetta.server.upkeep import LEFT, LightSocket, forget_frames
 from tests.server.house import handshake, raw
-from tests.server.inside import enter, hub_over, new_table, seated
+from tests.server.inside import hub_over, new_table, seated
 from tests.server.positions import near_the_end
 from tests.store.tables import rows
 from tests.waiting import until, until_answered, wait_until
@@ -110,13 +110,11 @@ def test_an_error_that_nobody_lets_go_stays():
 
 
 class Hub:
-    """All that garbage collection asks of a hub."""
+    """All that garbage collection asks of a hub: nobody is here."""
 
-    def __init__(self):
-        self.departed = 0
+    departed = 0
 
     def traffic(self):
-        """Nobody is here."""
         return 0, self.departed
 
 
@@ -174,7 +172,6 @@ def much_is_new(hub):
 
 
 def leave(hub):
-    """Somebody who was here is gone."""
     hub.departed += 1
 
 
@@ -241,7 +238,7 @@ async def test_a_first_game_that_was_left_for_a_day_is_removed_whole_and_nothing
     async with hub_over(tmp_path) as hub:
         lesson, links, moves = await begun(hub, first=True)
         game, _, _ = await begun(hub, first=False)
-        await enter(lesson, "move", moves[0][0], {"move": moves[0][1]}, "m1")
+        await lesson.enter("move", moves[0][0], {"move": moves[0][1]}, "m1")
         pass_time(hub, LEFT - 60)
         assert await hub._sweeper.sweep() == []
         with pytest.raises(Exception, match="an entry stays"):
@@ -264,7 +261,7 @@ async def test_a_first_game_that_was_finished_or_at_which_somebody_sits_stays(tm
     async with hub_over(tmp_path) as hub:
         over, _, moves = await begun(hub, first=True)
         for number, (seat, move) in enumerate(moves):
-            await enter(over, "move", seat, {"move": move}, f"m{number}")
+            await over.enter("move", seat, {"move": move}, f"m{number}")
         assert over.history.over
         room, links, _ = await begun(hub, first=True)
         chair = await seated(hub, links, 0)

@@ -30,7 +30,6 @@ def positions(name, seats=2, seed=3):
 
 
 def word(game, name, state):
-    """The first word of a field."""
     return state[game.rules.layout.fields[name][0]]
 
 
@@ -63,20 +62,6 @@ def test_nobody_knows_which_card_lies_face_down_in_home_staging():
         for card in range(word(game, "cards", state)):
             lies_open = state[start + card] != 0
             assert told["letter"][card] == (EVERYBODY if lies_open else [])
-
-
-def test_what_a_seat_draws_in_a_step_of_home_staging_is_its_own_until_all_are_ready():
-    steps = 0
-    for game, state in islice(positions("home-staging"), None, None, 13):
-        told = known(game, state)
-        drawing = game.rules.step(state) != -1
-        steps += drawing
-        for seat in (0, 1):
-            own = [seat] if drawing else EVERYBODY
-            assert told["front_door"][seat] == own
-            mine = told["covered"][16 * seat : 16 * (seat + 1)]
-            assert all(seat in viewers for viewers in mine)
-    assert steps > 2
 
 
 @pytest.mark.parametrize("name", games.names())

@@ -13,7 +13,6 @@ from contextlib import asynccontextmanager, contextmanager
 
 import pytest
 
-from casetta import games
 from casetta.contract.errors import Wrong
 from casetta.server import workers
 from casetta.server.threads import MOST_WAITING as THREADS_WAITING
@@ -36,6 +35,18 @@ BOTS = {
 }
 
 
+@pytest.fixture
+def seconds(monkeypatch):
+    """Lets a worker have other times than a server gives it."""
+    return lambda **given: [monkeypatch.setattr(workers, *each) for each in given.items()]
+
+
+async def asked_by_hand(hub, seconds=None):
+    """What a bot may be asked about a game that has begun."""
+    room, _ = await laid(hub, "person", "bot:random")
+    return Question(room.game, room.history.table.view(0), 0, "random", seconds)
+
+
 @pytest.mark.parametrize("script", BOTS.values(), ids=BOTS)
 async def test_a_game_goes_on_with_a_bot_that(hub, script):
     hub.bot_pool = bots_by(script) if script else BotPool(command=["/no/such/program"])
@@ -44,9 +55,8 @@ async def test_a_game_goes_on_with_a_bot_that(hub, script):
     assert room.history.over
 
 
-async def test_a_bot_that_hangs_holds_up_its_own_table_alone(hub, monkeypatch):
-    monkeypatch.setattr(workers, "FIRST", 1.0)
-    monkeypatch.setattr(workers, "LATE", 0.5)
+async def test_a_bot_that_hangs_holds_up_its_own_table_alone(hub, seconds):
+    seconds(FIRST=1.0, LATE=0.5)
     hub.bot_pool = bots_by(HANGS)
     held_up, _ = await laid(hub, "bot:random", "bot:random", left=2, thinking=0.1)
     other, links = await laid(hub, "person", "person", left=3)
@@ -73,9 +83,7 @@ async def test_a_bot_that_hangs_costs_a_second_and_the_next_process_is_ready_the
     )
     hub.bot_pool = bots_by(script)
     hub.bot_pool._played.add("my-shelfie")
-    game = games.load("my-shelfie")
-    room, _ = await laid(hub, "person", "bot:random")
-    question = Question(game, room.history.table.view(0), 0, "random", 0.5)
+    question = await asked_by_hand(hub, seconds=0.5)
     await hub.bot_pool._started()
     for worker in hub.bot_pool._all:
         hub.bot_pool._idle.append(worker)
@@ -90,8 +98,7 @@ async def test_nothing_is_left_of_bots_that_were_still_being_started(hub, tmp_pa
     mark = f"{str(tmp_path)!r} + f'/{{os.getpid()}}'"
     script = f"import os, time; open({mark}, 'w'); time.sleep(1000)"
     hub.bot_pool = bots_by(script)
-    room, _ = await laid(hub, "person", "person")
-    question = Question(room.game, room.history.table.view(0), 0, "random")
+    question = await asked_by_hand(hub)
     asked = [asyncio.ensure_future(hub.bot_pool.choose(question)) for _ in range(2)]
     await until(lambda: len(list(tmp_path.iterdir())) == 2)
     for each in asked:
@@ -117,34 +124,28 @@ def eater(limit):
 @pytest.mark.parametrize(("limit", "fails"), [(1 << 30, True), (4 << 30, False)])
 async def test_a_bot_that_eats_memory_fails_by_itself_and_its_game_goes_on(hub, limit, fails):
     hub.bot_pool = bots_by(eater(limit))
-    room, _ = await laid(hub, "person", "bot:random")
-    question = Question(room.game, room.history.table.view(0), 0, "random", 10.0)
+    question = await asked_by_hand(hub, seconds=10.0)
     begun = time.monotonic()
     assert await hub.bot_pool.choose(question) == (None if fails else 0)
     assert time.monotonic() - begun < 10, "nobody waits for a process that is gone"
     assert hub.bot_pool.failures == fails
 
 
-async def test_a_bot_that_does_not_wake_up_is_not_waited_for_long(hub, monkeypatch):
-    monkeypatch.setattr(workers, "WAKING", 0.2)
-    monkeypatch.setattr(workers, "THINKING", 0.1)
-    monkeypatch.setattr(workers, "LATE", 0.1)
-    monkeypatch.setattr(workers, "FIRST", 0.1)
+async def test_a_bot_that_does_not_wake_up_is_not_waited_for_long(hub, seconds):
+    seconds(WAKING=0.2, THINKING=0.1, LATE=0.1, FIRST=0.1)
     hub.bot_pool = bots_by("import time; time.sleep(1000)")
     room, _ = await laid(hub, "bot:random", "bot:random", left=3)
     await until(lambda: room.status == "finished")
 
 
 async def test_a_bot_that_is_killed_is_replaced(hub):
-    hub.bot_pool = BotPool()
-    game = games.load("my-shelfie")
-    room, _ = await laid(hub, "person", "bot:random")
-    view = room.history.table.view(0)
-    assert await hub.bot_pool.choose(Question(game, view, 0, "random")) in game.legal(view, 0)
+    hub.bot_pool, question = BotPool(), await asked_by_hand(hub)
+    legal = question.game.legal(question.view, 0)
+    assert await hub.bot_pool.choose(question) in legal
     [worker] = hub.bot_pool._all
     os.kill(worker.process.pid, signal.SIGKILL)
     await worker.process.wait()
-    assert await hub.bot_pool.choose(Question(game, view, 0, "random")) in game.legal(view, 0)
+    assert await hub.bot_pool.choose(question) in legal
     assert hub.bot_pool.failures == 0
 
 
@@ -162,9 +163,8 @@ async def test_a_bot_is_told_its_view_how_long_it_may_think_and_nothing_else(hub
     assert [question["seconds"] for question in others] == [0.25, 0.25]
 
 
-async def test_everybody_is_told_which_bots_think(hub, monkeypatch):
-    monkeypatch.setattr(workers, "FIRST", 0.5)
-    monkeypatch.setattr(workers, "LATE", 0.5)
+async def test_everybody_is_told_which_bots_think(hub, seconds):
+    seconds(FIRST=0.5, LATE=0.5)
     hub.bot_pool = bots_by(HANGS)
     room, links = await laid(hub, "bot:random", "person", thinking=0.1)
     chair = await seated(hub, links, 1)
@@ -315,14 +315,13 @@ async def test_what_is_wanted_while_a_process_ends_is_made_too(tmp_path):
 def test_a_finished_game_is_reviewed_for_whoever_holds_a_link(server):
     """The first time, all that judges it has to be compiled."""
     links = finished(server)
-    path = f"/api/tables/{links['table']}/review"
     nothing = {"status": "none", "review": None, "done": 0, "of": 1}
-    assert server.get(path, links["spectator"]) == nothing
-    assert server.ask("GET", path)[0] == 403
-    assert server.post(path, token=links["seats"]["0"])["status"] in ("waiting", "ready")
+    assert links.get("review", "spectator") == nothing
+    assert links.ask("GET", "review", by="")[0] == 403
+    assert links.post("review", by="0")["status"] in ("waiting", "ready")
 
     def made():
-        told = server.get(path, links["seats"]["1"])
+        told = links.get("review", "1")
         return told if told["status"] != "waiting" else None
 
     told = wait_until(made, COMPILING)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated, Any
+from typing import Annotated, Any, get_type_hints
 
 import msgspec
 from msgspec import Meta, Struct
@@ -109,7 +109,7 @@ def read_limits(rate: int | None, settings: Iterable[str]) -> Limits:
         wanted[name] = int(value) if value.isascii() and value.isdigit() else value
     for name, value in wanted.items():
         check_limit(name, value)
-    return msgspec.structs.replace(LIMITS, **wanted)
+    return Limits(**wanted)
 
 
 def demand_short(text: str, most: int) -> None:
@@ -136,7 +136,6 @@ def demand_small(told: object, limits: Limits) -> None:
 
 
 def check_limit(name: str, value: object) -> None:
-    """Refuse a value that a limit cannot have."""
     try:
         msgspec.convert({name: value}, Limits)
     except msgspec.ValidationError as error:
@@ -145,9 +144,5 @@ def check_limit(name: str, value: object) -> None:
 
 
 def bounds_of(name: str) -> tuple[int, int]:
-    """The least and the most that a limit may be."""
-    limits = msgspec.inspect.type_info(Limits)
-    assert isinstance(limits, msgspec.inspect.StructType)
-    kind = next(each.type for each in limits.fields if each.name == name)
-    assert isinstance(kind, msgspec.inspect.IntType)
-    return kind.ge or 0, kind.le or 0
+    [bounds] = get_type_hints(Limits, include_extras=True)[name].__metadata__
+    return bounds.ge, bounds.le

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -38,7 +37,6 @@ from .upkeep import LightSocket, forget_frames
 
 
 def routes_of(*modules: ModuleType) -> list[HTTPRouteHandler]:
-    """All handlers that modules define."""
     found = (each for module in modules for each in vars(module).values())
     return [each for each in found if isinstance(each, HTTPRouteHandler)]
 
@@ -87,7 +85,7 @@ def make_app(
 
     `network` knows where others find the server, and opens it to them: see serve.TableServer.
     """
-    name, refused = secrets.token_hex(4), hub.addresses.refused
+    refused = hub.addresses.refused
 
     @websocket("/ws")
     async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
@@ -101,7 +99,7 @@ def make_app(
             await socket.close(code=GOING_AWAY if hub.is_ending else TOO_MANY)
             return
         try:
-            await serve_socket(socket, hub, name)
+            await serve_socket(socket, hub)
         finally:
             leave()
 
@@ -120,7 +118,8 @@ def make_app(
         """
         if not origins.allows(request.headers.get("origin"), request.headers.get("host")):
             return api_error(request, Wrong("foreign-origin"))
-        if body_size(request, hub.limits) and refused.is_empty(client_key(request.scope)):
+        spent = refused.get(client_key(request.scope))
+        if spent is not None and spent.is_empty() and body_size(request, hub.limits):
             return api_error(request, Wrong("too-many"))
         return api_error(request, Wrong("shutting-down")) if hub.is_ending else None
 
@@ -128,7 +127,7 @@ def make_app(
         """Count what was refused, and keep nothing of it in memory."""
         if scope["type"] == ScopeType.HTTP:
             request: Request[Any, Any, Any] = Request(scope)
-            refused.spend(client_key(request.scope), body_size(request, hub.limits))
+            refused.of(client_key(request.scope)).spend(body_size(request, hub.limits))
         forget_frames(error)
 
     tests = TEST_ROUTES if hub.test_mode else []
@@ -152,7 +151,6 @@ def make_app(
 
 
 async def watch_lag(hub: Hub) -> None:
-    """Measure how late the loop does what it should do now."""
     while True:
         before = time.monotonic()
         await asyncio.sleep(LAG_EVERY)

@@ -89,13 +89,13 @@ async def let_in(
     """
     while True:
         before = hub.rooms.get(table)
-        seen = 0 if before is None else before.links.renewals.total()
+        seen = 0 if before is None else before.seats.renewals.total()
         if tokens:
             links = await links_of(hub, table, tokens)
         else:
             links = await links_remembered(hub, table, visitor, for_all)
         room = await hub.room(table)
-        if room is before and room.links.renewals.total() == seen:
+        if room is before and room.seats.renewals.total() == seen:
             break
     if all(link.role == "spectator" for link in links) and not room.about.policy.spectators:
         raise Wrong("no-such-link")
@@ -125,7 +125,6 @@ class Visitor(NamedTuple):
     """Whether nobody on the way to it can read along."""
 
     def remember(self, content: Any) -> Response[Any]:
-        """An answer with which it is to remember itself."""
         cookie = Cookie(
             COOKIE,
             value=self.token,
@@ -145,32 +144,29 @@ class Holder(NamedTuple):
     link: Link
 
 
-async def all_held(hub: Hub, request: Asked, table: str) -> Entered:
-    """All that the bearer of a request holds at a table: by a link, or by what is remembered."""
+async def find_holder(
+    hub: Hub, request: Asked, table: str, seat: int | None = None, roles: Sequence[str] = ROLES
+) -> Holder:
+    """The room, and what the bearer of a request may do there, by a link or what is remembered.
+
+    With this seat, if one is named, and in one of these roles; raises Wrong where that is nothing.
+    """
     bearer = request.headers.get("Authorization", "")
     tokens = [bearer.removeprefix("Bearer ")] if bearer.startswith("Bearer ") else []
-    return await let_in(hub, table, tokens, visitor_of(request.cookies))
-
-
-async def find_holder(hub: Hub, request: Asked, table: str, seat: int | None = None) -> Holder:
-    """The room, and what the bearer of a request may do there: with this seat, if one is named."""
-    room, links = await all_held(hub, request, table)
-    if seat is not None:
-        links = [link for link in links if link == Link("seat", seat)]
-    if not links:
+    room, links = await let_in(hub, table, tokens, visitor_of(request.cookies))
+    held = [link for link in links if link.role in roles and seat in (None, link.seat)]
+    if not held:
         raise Wrong("not-your-seat")
-    return Holder(room, min(links, key=lambda link: (ROLES.index(link.role), link.seat or 0)))
+    return Holder(room, min(held, key=lambda link: (ROLES.index(link.role), link.seat or 0)))
 
 
 async def find_seated(
     hub: Hub, request: Asked, table: str, seat: int | None = None
 ) -> tuple[Room, int]:
     """The room, and a seat of the bearer: this one, or the first; raises Wrong for others."""
-    room, links = await all_held(hub, request, table)
-    held = sorted(seats_of(links) if seat is None else seats_of(links) & {seat})
-    if not held:
-        raise Wrong("not-your-seat")
-    return room, held[0]
+    room, link = await find_holder(hub, request, table, seat, ["seat"])
+    assert link.seat is not None
+    return room, link.seat
 
 
 HubHere: TypeAlias = NamedDependency[SkipValidation[Hub]]
@@ -180,14 +176,11 @@ HostRoom: TypeAlias = NamedDependency[SkipValidation[Room]]
 
 
 def the_hub(state: State) -> Hub:
-    """All tables."""
-    hub = state.hub
-    assert isinstance(hub, Hub)
+    hub: Hub = state.hub
     return hub
 
 
 def the_visitor(request: Asked) -> Visitor:
-    """The browser of a request."""
     origins: Origins = request.app.state.origins
     named = request.headers.get("origin"), request.headers.get("host")
     is_safe = request.url.scheme == "https" or origins.is_safe(*named)
@@ -195,16 +188,14 @@ def the_visitor(request: Asked) -> Visitor:
 
 
 async def the_holder(hub: HubHere, request: Asked, table: InPath) -> Holder:
-    """What the bearer of a request holds at the table."""
     return await find_holder(hub, request, table)
 
 
-async def the_hosts_room(hub: HubHere, request: Asked, table: InPath) -> Room:
+async def the_hosts_room(holder: HolderHere) -> Room:
     """The room of its host; raises Wrong for others."""
-    room, link = await find_holder(hub, request, table)
-    if link.role != "host":
+    if holder.link.role != "host":
         raise Wrong("not-the-host")
-    return room
+    return holder.room
 
 
 DEPENDENCIES = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,25 +12,22 @@ from typing import Any
 from msgspec import Struct
 
 from casetta import games
-from casetta.bots import names as bot_names
 from casetta.contract.errors import Wrong
-from casetta.store.store import DamagedTable, Store, StoredChat, StoredTable, new_epoch, token_hash
+from casetta.store.store import DamagedTable, Store, new_epoch, token_hash
 from casetta.table import fairness
-from casetta.table.history import History
+from casetta.words import LANGUAGES, Words
 
 from ..protocol.bodies import Links, NewTable
 from ..protocol.limits import LIMITS, Limits
-from ..protocol.messages import Said
 from .lobby import new_table_id
 from .metrics import Metrics
 from .rate_limit import AddressLimits, SharedAnswer
-from .rooms.broadcast import TOLD_AGAIN
+from .rooms.broadcast import TOLD_AGAIN, as_said
 from .rooms.metadata import UNREADABLE, Metadata, Place, check_content, check_table, complete
 from .rooms.room import Room
 from .rooms.seating import link_rows, new_links
 from .rooms.services import BOT_PACE, Services
-from .socket.connection import load_refusals
-from .upkeep import ClockSaver, Sweeper
+from .upkeep import ClockSaver, Sweeper, logged
 from .workers import Reviews
 
 MOST_IDLE_ROOMS = 200
@@ -61,6 +59,12 @@ class Opening(Struct, frozen=True, kw_only=True):
 ORDINARY = Opening()
 
 
+def load_sentences() -> None:
+    """Read the sentences of all languages, so that nobody waits while somebody is refused."""
+    for language in LANGUAGES:
+        Words(language).load()
+
+
 class Hub(Services):
     """All tables of a server, and everybody who is connected."""
 
@@ -75,6 +79,8 @@ class Hub(Services):
     ) -> None:
         super().__init__(store, bot_pace, limits, metrics or Metrics())
         self.test_mode = test_mode
+        self.node = secrets.token_hex(4)
+        """Tells this run of the server from others."""
         self.reviews = Reviews(getattr(store, "folder", Path()))
         self.addresses = AddressLimits(limits)
         self.readiness = SharedAnswer(lambda: store.probe())
@@ -105,25 +111,21 @@ class Hub(Services):
         tables = await self.store.unfinished()
         self.lobby.restore(tables)
         ids = await self.store.going_on_by_themselves(tables)
-        loading = asyncio.to_thread(load_refusals)
+        loading = asyncio.to_thread(load_sentences)
         jobs = (self._wake(ids), loading, self._clock_saver.run(), self._sweeper.run())
         self._upkeep = [asyncio.ensure_future(each) for each in jobs]
 
     async def _wake(self, ids: Sequence[str]) -> None:
         """Let tables go on by themselves, one after the other; whatever is wrong with one."""
         for id in ids:
-            try:
+            with logged(self.log, "table sleeps", table=id):
                 await self.room(id)
-            except Wrong as wrong:
-                self.log.warning("table sleeps", table=id, code=wrong.code)
-            except Exception as error:
-                self.log.error("table sleeps", table=id, error=type(error).__name__)
 
     def stop_accepting(self) -> None:
         """The server goes down: newcomers are refused, and nobody is told who else leaves."""
         self.is_ending = True
         for room in self.rooms.values():
-            room.audience.silence()
+            room.silence()
 
     async def end(self) -> None:
         """End bots and rooms, and write the time of all that runs; the rest is on disk already."""
@@ -173,30 +175,19 @@ class Hub(Services):
             said = await self.store.last_chats(id, TOLD_AGAIN)
         except DamagedTable as damage:
             raise Wrong("table-damaged") from damage
+        if row.status == "quarantined":
+            raise Wrong("table-damaged")
         try:
-            room = self._revived(row, history, said)
+            about = Metadata.read(row.about)
+            room = Room(id, games.load(row.game), about, row.secret or b"", row.status, self)
+            room.chat.remember(map(as_said, said))
+            if history is not None:
+                room.opened(history, row.clock)
         except UNREADABLE as error:
             await self.store.quarantine(id, type(error).__name__)
             raise Wrong("table-damaged") from error
         self.rooms[id] = room
         self._forget_idle()
-        return room
-
-    def _revived(
-        self, row: StoredTable, history: History | None, said: Sequence[StoredChat]
-    ) -> Room:
-        """The room of a table as the store remembers it."""
-        if row.status == "quarantined":
-            raise Wrong("table-damaged")
-        game, about = games.load(row.game), Metadata.read(row.about)
-        room = Room(row.id, game, about, row.secret or b"", row.status, self)
-        room.chat.remember(
-            Said(number=each.number, seat=each.seat, name=each.name, text=each.text, at=each.at)
-            for each in said
-        )
-        if history is not None:
-            history.bots = bot_names(game)
-            room.opened(history, row.clock)
         return room
 
     def is_used(self, id: str) -> bool:
@@ -248,19 +239,18 @@ class Hub(Services):
         )
         room = Room(id, game, about, secret, "waiting", self, opening.seed)
         links = new_links(id, len(new.seats), opening.tokens)
-        beginning = await room.dealt() if new.start else None
-        columns = beginning.columns(self.now()) if beginning else {"about": about.to_dict()}
+        deal = await room.dealt() if new.start else None
         visitor, before = opening.visitor, opening.before
         await self.store.add_table(
-            StoredTable(id, game.name, game.version, secret=secret, **columns),
+            StoredTable(id, game.name, game.version, secret=secret, **room.columns(deal)),
             links=link_rows(links),
             visit=None if visitor is None else (token_hash(visitor), "host", None),
             follows=(before, opening.about_before) if before and opening.about_before else None,
         )
         self.rooms[id] = room
-        if beginning is None:
+        if deal is None:
             self.lobby.set_code(id, about.code)
         else:
-            room.begin(beginning)
+            room.begin(deal)
         self._forget_idle()
         return room, links

@@ -24,9 +24,9 @@ from casetta.words import Words
 
 from ..protocol.limits import Limits
 from .http.transport import HttpProtocol
-from .rate_limit import Buckets, Slots, address_key
+from .rate_limit import Bucket, PerAddress, Slots, address_key
+from .rooms.broadcast import CLOSING
 from .security import bare_answer
-from .socket.connection import CLOSING
 from .socket.transport import Outbox, SocketProtocol
 
 DEFAULT_PORT = 8765
@@ -86,7 +86,7 @@ class Listener(uvicorn.Server):
         first: bool,
         limits: Limits,
         slots: Slots,
-        frames: Buckets,
+        frames: PerAddress[Bucket],
         tls: tuple[Path, Path] | None,
         proxies: Sequence[str] = (),
     ) -> None:
@@ -132,7 +132,6 @@ class Listener(uvicorn.Server):
             await asyncio.sleep(0.005)
 
     async def stop(self) -> None:
-        """End in order."""
         self.should_exit = True
         self._ending.set()
         if self._serving is not None:
@@ -141,7 +140,6 @@ class Listener(uvicorn.Server):
     # What uvicorn does from its start to its end
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to accept."""
         await self.lifespan.startup()
         if self.lifespan.should_exit:
             raise Wrong("cannot-start")

@@ -16,7 +16,6 @@ TABLE_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
 def new_table_id() -> str:
-    """The public name of a table."""
     return "".join(secrets.choice(TABLE_LETTERS) for _ in range(10))
 
 
@@ -30,7 +29,6 @@ class Lobby:
         """The tables that anybody may join."""
 
     def table_with(self, code: str) -> str | None:
-        """The table that a join code leads to."""
         return self._codes.get(code.strip().upper())
 
     def set_code(self, table: str, code: str | None) -> None:
@@ -63,10 +61,12 @@ class Lobby:
                 await self._store.quarantine(row.id, type(error).__name__)
                 continue
             if about.policy.public:
-                free = [seat for seat, each in enumerate(about.places) if each.player == OPEN]
-                names = [place.name for place in about.places]
-                options, table = about.options, row.id
-                tables.append(
-                    OpenTable(table=table, game=row.game, options=options, names=names, free=free)
+                found = OpenTable(
+                    table=row.id,
+                    game=row.game,
+                    options=about.options,
+                    names=[place.name for place in about.places],
+                    free=[seat for seat, each in enumerate(about.places) if each.player == OPEN],
                 )
+                tables.append(found)
         return tables

@@ -30,14 +30,11 @@ class Metrics:
         yield CounterMetricFamily("casetta_entries", "Entries written", value=self._entries)
 
     def entered(self, entries: int) -> None:
-        """Entries were added to a log."""
         self._entries += entries
 
     def committed(self, rows: int, seconds: float) -> None:
-        """The store wrote something."""
         self.commits.inc()
         self.fsync.observe(seconds)
 
     def text(self) -> bytes:
-        """In the form that Prometheus reads."""
         return generate_latest(self._registry)

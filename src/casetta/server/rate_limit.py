@@ -21,7 +21,7 @@ from casetta.contract.errors import Wrong
 from ..protocol.limits import Limits
 
 Answer = TypeVar("Answer")
-Kept = TypeVar("Kept")
+Limit = TypeVar("Limit", "Bucket", "Window")
 Action = Literal["join", "table", "face", "question"]
 """What HTTP requests are counted as, by address."""
 
@@ -49,7 +49,6 @@ class Bucket:
         return True
 
     def is_empty(self, now: float | None = None) -> bool:
-        """Whether no token is left."""
         self._fill(now)
         return self._left <= 0
 
@@ -64,59 +63,39 @@ class Bucket:
         self._then = now
 
 
-class Keyed(Generic[Kept]):
-    """Something for each address; the least recently used ones are forgotten."""
+class Window:
+    """A sliding window: at most so many actions within any so many seconds."""
 
-    def __init__(self, make: Callable[[], Kept], most: int) -> None:
-        self._make = make
+    def __init__(self, most: int, seconds: float) -> None:
         self._most = most
-        self._kept: OrderedDict[str, Kept] = OrderedDict()
-
-    def _of(self, key: str) -> Kept:
-        kept = self._kept.pop(key, None)
-        self._kept[key] = kept = self._make() if kept is None else kept
-        if len(self._kept) > self._most:
-            self._kept.popitem(last=False)
-        return kept
-
-
-class Buckets(Keyed[Bucket]):
-    """A token bucket for each address."""
-
-    def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
-        super().__init__(lambda: Bucket(rate, burst), most)
-
-    def take(self, key: str) -> bool:
-        """Whether this address may do one more."""
-        return self._of(key).take()
-
-    def is_empty(self, key: str) -> bool:
-        """Whether an address has no token left."""
-        return key in self._kept and self._kept[key].is_empty()
-
-    def spend(self, key: str, amount: float) -> None:
-        """Take from an address what it used already."""
-        self._of(key).spend(amount)
-
-
-class Windows(Keyed[deque[float]]):
-    """A sliding window for each address: at most so many actions within any so many seconds."""
-
-    def __init__(self, most: int, seconds: float, keys: int = 10_000) -> None:
-        super().__init__(deque, keys)
-        self._actions = most
         self._seconds = seconds
+        self._times: deque[float] = deque()
 
-    def take(self, key: str, now: float | None = None) -> bool:
-        """Whether this address may do one more; what is refused does not count."""
-        now = time.monotonic() if now is None else now
-        times = self._of(key)
+    def take(self, now: float | None = None) -> bool:
+        """Whether one more may be done; what is refused does not count."""
+        now, times = time.monotonic() if now is None else now, self._times
         while times and now - times[0] >= self._seconds:
             times.popleft()
-        if len(times) >= self._actions:
+        if len(times) >= self._most:
             return False
         times.append(now)
         return True
+
+
+class PerAddress(OrderedDict[str, Limit]):
+    """A limit for each address; the least recently used ones are forgotten."""
+
+    def __init__(self, make: Callable[[], Limit], most: int = 10_000) -> None:
+        super().__init__()
+        self._make: Callable[[], Limit] = make
+        self._most = most
+
+    def of(self, key: str) -> Limit:
+        """The limit of this address, which is used now."""
+        self[key] = limit = self.pop(key, None) or self._make()
+        if len(self) > self._most:
+            self.popitem(last=False)
+        return limit
 
 
 class Slots:
@@ -167,26 +146,31 @@ def address_key(host: str) -> str:
     return str(address.ipv4_mapped or IPv6Network((int(address) >> 64 << 64, 64)))
 
 
+def buckets(rate: float, burst: float) -> PerAddress[Bucket]:
+    """A token bucket for each address."""
+    return PerAddress(lambda: Bucket(rate, burst))
+
+
 class AddressLimits:
     """The budget of each address: requests, refused bytes, frames and sockets."""
 
     def __init__(self, limits: Limits) -> None:
-        self._actions: dict[Action, Buckets | Windows] = {
-            "join": Windows(most=limits.joins_per_minute, seconds=60),
-            "table": Buckets(limits.tables_per_minute / 60, limits.tables_at_once),
-            "face": Buckets(limits.faces_per_minute / 60, limits.faces_at_once),
-            "question": Buckets(limits.looks_per_second, limits.looks_at_once),
+        self._actions: dict[Action, PerAddress[Bucket] | PerAddress[Window]] = {
+            "join": PerAddress(lambda: Window(limits.joins_per_minute, seconds=60)),
+            "table": buckets(limits.tables_per_minute / 60, limits.tables_at_once),
+            "face": buckets(limits.faces_per_minute / 60, limits.faces_at_once),
+            "question": buckets(limits.looks_per_second, limits.looks_at_once),
         }
-        self.refused = Buckets(limits.refused_bytes_per_second, limits.refused_bytes_at_once)
+        self.refused = buckets(limits.refused_bytes_per_second, limits.refused_bytes_at_once)
         """Bytes of refused bodies."""
-        self.frames = Buckets(limits.address_messages_per_second, limits.address_messages_at_once)
+        self.frames = buckets(limits.address_messages_per_second, limits.address_messages_at_once)
         """Frames that all sockets of an address send."""
         self.sockets = Slots(limits.connections, limits.connections_per_address)
         """Open sockets, also of those behind a proxy."""
 
     def take(self, action: Action, scope: Mapping[str, Any]) -> bool:
         """Whether the client of a request may do this once more."""
-        return self._actions[action].take(client_key(scope))
+        return self._actions[action].of(client_key(scope)).take()
 
 
 def rate_limit(action: Action) -> Callable[[ASGIConnection[Any, Any, Any, Any], Any], None]:

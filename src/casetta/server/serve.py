@@ -61,7 +61,6 @@ class Options:
 
 
 def serve(options: Options, words: Words) -> int:
-    """Serve until a signal ends it."""
     check(options)
     sys.setswitchinterval(TURN)
     if sys.platform != "win32":
@@ -110,7 +109,6 @@ def check(options: Options) -> None:
 
 
 async def run(options: Options, words: Words) -> None:
-    """Everything from the first socket to the last."""
     structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))
     metrics, pace = Metrics(), 0.0 if options.test_mode else BOT_PACE
     store = await SqliteStore.open(options.folder, metrics.committed)
@@ -245,7 +243,6 @@ def announce(options: Options, server: TableServer, words: Words) -> None:
 
 
 def has_display() -> bool:
-    """Whether a browser could show anything."""
     if sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

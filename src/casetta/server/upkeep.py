@@ -15,7 +15,8 @@ import asyncio
 import gc
 import time
 import traceback
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, cast
 from weakref import ref
@@ -48,6 +49,17 @@ SELDOM = 300.0
 """Seconds between two full collections."""
 
 
+@contextmanager
+def logged(log: Any, event: str, **what: str) -> Iterator[None]:
+    """Whatever goes wrong is logged by its code or its name, and stops nobody."""
+    try:
+        yield
+    except Wrong as wrong:
+        log.warning(event, code=wrong.code, **what)
+    except Exception as error:
+        log.error(event, error=type(error).__name__, **what)
+
+
 @dataclass(frozen=True, slots=True)
 class ClockSaver:
     """Writes the running clocks of all rooms in memory."""
@@ -68,13 +80,12 @@ class ClockSaver:
 
     def due(self) -> list[Room]:
         """The rooms whose clock it is time to write."""
-        now, running = self.services.now(), self.running()
-        live = [room for room in running if room.clock.policy.kind == "live"]
-        late = [
-            room
-            for room in running
-            if room.clock.policy.kind != "live" and room.clock.unwritten(now) >= SLOW_BEAT
-        ]
+        now, live, late = self.services.now(), list[Room](), list[Room]()
+        for room in self.running():
+            if room.clock.policy.kind == "live":
+                live.append(room)
+            elif room.clock.unwritten(now) >= SLOW_BEAT:
+                late.append(room)
         return live + late[:MOST_SLOW]
 
     async def save(self, rooms: Iterable[Room]) -> None:
@@ -84,11 +95,10 @@ class ClockSaver:
         """
         now = self.services.now()
         clocks = {room.id: room.clock for room in rooms if not room.lock.locked()}
-        if not clocks:
-            return
+        stored = {id: clock.stored(now) for id, clock in clocks.items()}
         try:
-            stored = {id: clock.stored(now) for id, clock in clocks.items()}
-            await self.services.store.keep_clocks(stored)
+            if stored:
+                await self.services.store.keep_clocks(stored)
         except Wrong as wrong:
             self.services.log.warning("clocks not written", code=wrong.code)
             return
@@ -108,14 +118,9 @@ class Sweeper:
 
     async def run(self) -> None:
         """Sweep for as long as the server runs; what cannot be removed now is removed later."""
-        log = self.services.log
         while True:
-            try:
+            with logged(self.services.log, "not swept"):
                 await self.sweep()
-            except Wrong as wrong:
-                log.warning("not swept", code=wrong.code)
-            except Exception as error:
-                log.error("not swept", error=type(error).__name__)
             await asyncio.sleep(SWEEP_EVERY)
 
     async def sweep(self) -> list[str]:
@@ -126,10 +131,10 @@ class Sweeper:
             for row in await store.unfinished()
             if row.about.get("first") and row.changed < before and not self.is_used(row.id)
         ][:MOST_SWEPT]
-        for id in left:
-            self.forget(id)
         if not left:
             return []
+        for id in left:
+            self.forget(id)
         swept = await store.remove_tables(left)
         self.services.log.info("first games swept", tables=len(swept))
         return swept

@@ -20,7 +20,6 @@ import secrets
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
@@ -71,8 +70,6 @@ FAILURES = (OSError, ValueError, TimeoutError)
 
 
 class Worker:
-    """One worker process."""
-
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
         self.is_new = True
@@ -334,14 +331,6 @@ class Reviews:
         await self._end_worker()
 
     async def _make_all(self) -> None:
-        """Make all reviews that wait, also those that are wanted while a process ends."""
-        while self._waiting:
-            try:
-                await self._make_waiting()
-            finally:
-                await self._end_worker()
-
-    async def _make_waiting(self) -> None:
         """Make what waits, in one process as long as it answers."""
         while self._waiting:
             key, record = next(iter(self._waiting.items()))
@@ -353,6 +342,8 @@ class Reviews:
                 self._failed.add(key)
                 await self._end_worker()
             del self._waiting[key]
+            if not self._waiting:
+                await self._end_worker()  # Meanwhile another one may be wanted.
 
     async def _end_worker(self) -> None:
         """End the process, if there is one; whoever is interrupted here is followed by another."""
@@ -361,17 +352,15 @@ class Reviews:
             self._worker = None
 
     async def _make(self, worker: Worker, key: str, record: Mapping[str, Any]) -> None:
-        """Make one review and keep it."""
+        def note(done: int, of: int) -> None:
+            self._progress = key, done, of
+
         question = {"record": record, "effort": EFFORT}
-        found = await worker.ask(question, self._patience, partial(self._note, key))
+        found = await worker.ask(question, self._patience, note)
         if not isinstance(found, dict) or "error" in found:
             raise ValueError
         await asyncio.to_thread(self._keep, key, found)
         self._failed.discard(key)
-
-    def _note(self, key: str, done: int, of: int) -> None:
-        """Remember how far the work is."""
-        self._progress = key, done, of
 
     def _read(self, key: str) -> dict[str, Any] | None:
         """A review that was kept; None if there is none that can be read."""

@@ -159,7 +159,6 @@ def test_whoever_lets_others_join_opens_a_second_listener(near, monkeypatch):
 
 
 def every_path(server):
-    """A method and a path for every route."""
     for path, methods in server.get("/api/openapi/openapi.json")["paths"].items():
         for method in methods:
             filled = path.replace("{table}", "nosuchtable").replace("{ticket}", "x")

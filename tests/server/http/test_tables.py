@@ -8,7 +8,7 @@ import pytest
 from casetta.server.rooms.metadata import AVATARS
 from casetta.words import LANGUAGES, Words
 from tests.server.positions import finished
-from tests.server.served import ADDRESSES, OPEN, PERSON, Client, figure, good, refused, table_of
+from tests.server.served import ADDRESSES, OPEN, PERSON, Table, figure, good, refused
 
 
 def test_the_games_are_told_in_every_language(server):
@@ -95,28 +95,21 @@ def test_a_table_cannot_start_while_a_seat_is_free_and_nothing_is_left_of_it(ser
     assert figure(server.get("/metrics"), "tables_in_memory") == figure(before, "tables_in_memory")
 
 
-def test_a_table_has_a_link_for_everybody_and_each_opens_its_own(server, here):
-    wish = {"game": "my-shelfie", "seats": [PERSON, OPEN]}
-    links = good(server.ask("POST", "/api/tables", wish, headers=here))
-
-    tokens = [links["host"], links["spectator"], *links["seats"].values()]
+def test_a_table_has_a_link_for_everybody_and_each_opens_its_own(server):
+    table, other = server.lay("my-shelfie", "person", "open"), server.begun()
+    tokens = [table["host"], table["spectator"], *table["seats"].values()]
     assert len(set(tokens)) == 4
     for token in tokens:
-        people = server.get(table_of(links), token)
+        people = table.get(by=token)
         assert people["status"] == "waiting"
-        assert (people["code"] is None) == (token != links["host"])
+        assert (people["code"] is None) == (token != table["host"])
+
+    for stranger in ("", "x" * 32, other["host"]):
+        table.refuses("no-such-link", by=stranger)
+    refused(server.ask("GET", "/api/tables/nosuchtable", token=table["host"]), "no-such-link")
 
 
-def test_a_table_is_shown_to_nobody_without_a_link(server):
-    links = server.lay("my-shelfie", "person", "person")
-    other = server.lay("my-shelfie", "person", "person")
-
-    refused(server.ask("GET", table_of(links)), "no-such-link")
-    refused(server.ask("GET", table_of(links), token="x" * 32), "no-such-link")
-    refused(server.ask("GET", table_of(links), token=other["host"]), "no-such-link")
-    refused(server.ask("GET", "/api/tables/nosuchtable", token=links["host"]), "no-such-link")
-
-
+PUBLIC = {"public": True}
 BY_THE_HOST = ("start", "links/1", "links/spectator", "watch", "policy")
 WRONG_FACES = ({"name": ""}, {"name": "  "}, {"name": "x" * 21}, {"name": "a\tb"}, {"avatar": "x"})
 NOT_ALLOWED: list[tuple[str, str, Any, str]] = [
@@ -140,44 +133,59 @@ NOT_ALLOWED: list[tuple[str, str, Any, str]] = [
 
 @pytest.mark.parametrize("start", [False, True])
 def test_nobody_does_at_a_table_what_is_not_theirs_or_makes_no_sense(server, here, start):
-    links = server.lay("my-shelfie", "person", "person", start=start)
-    tokens = links | links["seats"]
+    table = server.lay("my-shelfie", "person", "person", start=start)
     for who, path, body, code in NOT_ALLOWED:
         if not (start and who == "host" and path.startswith("seats")):
-            refused(server.ask("POST", f"{table_of(links)}/{path}", body, tokens[who], here), code)
+            table.refuses(code, path, body, who, here)
 
 
 def test_the_host_starts_only_once_and_only_without_a_free_seat(server):
-    links, free = (server.lay("my-shelfie", "person", player) for player in ("person", "open"))
-    refused(server.ask("POST", f"{table_of(free)}/start", {}, free["host"]), "seats-open")
-    people = server.post(f"{table_of(links)}/start", token=links["host"])
+    table, free = (server.lay("my-shelfie", "person", player) for player in ("person", "open"))
+    free.refuses("seats-open", "start", {})
+    people = table.post("start")
     assert (people["status"], people["code"]) == ("running", None)
     for path, body in (("start", {}), ("seats/1", PERSON)):
-        answer = server.ask("POST", f"{table_of(links)}/{path}", body, links["host"])
-        refused(answer, "already-started")
+        table.refuses("already-started", path, body)
+
+
+# Joining
+
+
+def elsewhere():
+    """Headers of somebody at an address of their own."""
+    return {"X-Forwarded-For": next(ADDRESSES)}
+
+
+def invited(server):
+    """A table with a free seat, and what somebody sends who comes with its code."""
+    table = server.lay("my-shelfie", "person", "open")
+    return table, {"code": table.get()["code"], "name": "Bruno"}
+
+
+def join(server, wish, headers=None):
+    """What somebody is answered who comes with a code."""
+    return server.ask("POST", "/api/join", wish, headers=headers or elsewhere())
 
 
 def answers_while_let_in(server, ask):
-    """What somebody beside hears from `ask`, given links and ticket, while a guest is let in."""
+    """What somebody beside hears from `ask`, given table and ticket, while a guest is let in."""
     with ThreadPoolExecutor(1) as beside:
         for _ in range(6):
-            (links, wish), here = invited(server), {"X-Forwarded-For": next(ADDRESSES)}
-            ticket = good(server.ask("POST", "/api/join", wish, headers=here))["ticket"]
-            answer = beside.submit(ask, links, ticket)
-            server.post(f"{table_of(links)}/admit", {"ticket": ticket, "seat": 1}, links["host"])
+            table, wish = invited(server)
+            ticket = good(join(server, wish))["ticket"]
+            answer = beside.submit(ask, table, ticket)
+            table.post("admit", {"ticket": ticket, "seat": 1})
             yield answer.result()
 
 
 def test_whoever_is_let_in_waits_until_then_and_is_never_at_the_door_and_on_a_seat(server):
-    def status_after_waiting(links, ticket):
-        while (answer := server.get(f"/api/join/{links['table']}/{ticket}"))["status"] == "waiting":
+    def status_after_waiting(table, ticket):
+        while (answer := server.get(f"/api/join/{table['table']}/{ticket}"))["status"] == "waiting":
             pass
         return answer["status"]
 
-    def at_the_door_once_seated(links, ticket):
-        while (people := server.get(table_of(links), links["host"]))["places"][1][
-            "name"
-        ] != "Bruno":
+    def at_the_door_once_seated(table, ticket):
+        while (people := table.get())["places"][1]["name"] != "Bruno":
             pass
         return people["waiting"]
 
@@ -185,265 +193,226 @@ def test_whoever_is_let_in_waits_until_then_and_is_never_at_the_door_and_on_a_se
     assert list(answers_while_let_in(server, at_the_door_once_seated)) == [[]] * 6
 
 
-def test_somebody_joins_by_code_and_the_host_lets_them_in_once(server, here):
-    links = server.lay("my-shelfie", "person", "open")
-    host = links["host"]
-    code = server.get(table_of(links), host)["code"]
-    wish = {"code": f" {code.lower()} ", "name": " Bruno ", "avatar": "bee"}
-    ticket = good(server.ask("POST", "/api/join", wish, headers=here))
-    assert ticket["table"] == links["table"]
+def test_somebody_joins_by_code_and_the_host_lets_them_in_once(server):
+    table, wish = invited(server)
+    wish = {"code": f" {wish['code'].lower()} ", "name": " Bruno ", "avatar": "bee"}
+    ticket = good(join(server, wish))
+    assert ticket["table"] == table["table"]
 
-    asked = f"/api/join/{links['table']}/{ticket['ticket']}"
+    asked = f"/api/join/{table['table']}/{ticket['ticket']}"
     assert server.get(asked)["status"] == "waiting"
     waiting = {"ticket": ticket["ticket"], "name": "Bruno", "avatar": "bee"}
-    assert server.get(table_of(links), host)["waiting"] == [waiting]
-    assert server.get(table_of(links), links["seats"]["0"])["waiting"] == []
+    assert (table.get()["waiting"], table.get(by="0")["waiting"]) == ([waiting], [])
 
-    path = f"{table_of(links)}/admit"
-    wanted: dict[str, Any] = {"ticket": ticket["ticket"], "seat": 1}
-    refused(server.ask("POST", path, wanted | {"seat": 0}, host), "seat-taken")
-    people = server.post(path, wanted, host)
-    assert people["places"][1]["name"] == "Bruno"
-    assert people["waiting"] == []
-    refused(server.ask("POST", path, wanted, host), "no-such-ticket")
+    wanted = {"ticket": ticket["ticket"], "seat": 1}
+    table.refuses("seat-taken", "admit", wanted | {"seat": 0})
+    people = table.post("admit", wanted)
+    assert (people["places"][1]["name"], people["waiting"]) == ("Bruno", [])
+    table.refuses("no-such-ticket", "admit", wanted)
 
     answer = server.get(asked)
     assert answer["status"] == "admitted"
-    assert server.get(table_of(links), answer["link"])["places"][1]["avatar"] == "bee"
+    assert table.get(by=answer["link"])["places"][1]["avatar"] == "bee"
     refused(server.ask("GET", asked), "no-such-ticket")
-    refused(server.ask("GET", table_of(links), token=links["seats"]["1"]), "link-revoked")
-
-
-def invited(server):
-    """A table with a free seat, and what somebody sends who comes with its code."""
-    links = server.lay("my-shelfie", "person", "open")
-    code = server.get(table_of(links), links["host"])["code"]
-    return links, {"code": code, "name": "Bruno"}
+    table.refuses("link-revoked", by="1")
 
 
 def test_the_host_sends_somebody_away_and_names_that_cannot_be_shown_do_not_wait(server, here):
-    links, wish = invited(server)
+    table, wish = invited(server)
     for wrong in ({"name": " "}, {"name": "a\u202eb"}, {"avatar": "yeti"}):
-        refused(server.ask("POST", "/api/join", wish | wrong, headers=here), "bad-request")
-    assert server.get(table_of(links), links["host"])["waiting"] == []
-    ticket = good(server.ask("POST", "/api/join", wish, headers=here))["ticket"]
-    server.post(f"{table_of(links)}/admit", {"ticket": ticket}, links["host"])
+        refused(join(server, wish | wrong, here), "bad-request")
+    assert table.get()["waiting"] == []
+    ticket = good(join(server, wish, here))["ticket"]
+    table.post("admit", {"ticket": ticket})
 
-    asked = f"/api/join/{links['table']}/{ticket}"
-    assert server.get(asked) == {"status": "refused", "table": links["table"], "link": None}
+    asked = f"/api/join/{table['table']}/{ticket}"
+    assert server.get(asked) == {"status": "refused", "table": table["table"], "link": None}
     refused(server.ask("GET", asked), "no-such-ticket")
 
 
 def test_a_code_is_worth_nothing_without_a_free_seat_and_after_the_start(server, here):
-    links, wish = invited(server)
-    ticket = good(server.ask("POST", "/api/join", wish, headers=here))["ticket"]
-    server.post(f"{table_of(links)}/seats/1", {"player": "bot:random"}, links["host"])
-    refused(server.ask("POST", "/api/join", wish, headers=here), "seat-taken")
-    server.post(f"{table_of(links)}/start", token=links["host"])
+    table, wish = invited(server)
+    ticket = good(join(server, wish, here))["ticket"]
+    table.post("seats/1", {"player": "bot:random"})
+    refused(join(server, wish, here), "seat-taken")
+    table.post("start")
 
-    refused(server.ask("POST", "/api/join", wish, headers=here), "no-such-code")
-    assert server.get(f"/api/join/{links['table']}/{ticket}")["status"] == "refused"
+    refused(join(server, wish, here), "no-such-code")
+    assert server.get(f"/api/join/{table['table']}/{ticket}")["status"] == "refused"
 
 
-def test_ten_codes_a_minute_may_be_tried_from_one_address(server, here):
+def test_ten_codes_a_minute_may_be_tried_from_one_address_and_so_many_wait_at_a_table(server, here):
     _, wish = invited(server)
     for _ in range(10):
-        wrong = wish | {"code": "AAAAAA"}
-        refused(server.ask("POST", "/api/join", wrong, headers=here), "no-such-code")
+        refused(join(server, wish | {"code": "AAAAAA"}, here), "no-such-code")
+    refused(join(server, wish, here), "too-many")
 
-    refused(server.ask("POST", "/api/join", wish, headers=here), "too-many")
-    elsewhere = {"X-Forwarded-For": next(ADDRESSES)}
-    good(server.ask("POST", "/api/join", wish, headers=elsewhere))
-
-
-def test_only_so_many_wait_at_one_table(server):
-    _, wish = invited(server)
-    answers = [
-        server.ask("POST", "/api/join", wish, headers={"X-Forwarded-For": next(ADDRESSES)})
-        for _ in range(21)
-    ]
-
-    refused(answers.pop(), "too-many")
-    assert all(status == 201 for status, _, _ in answers)
+    for _ in range(20):
+        good(join(server, wish))
+    refused(join(server, wish), "too-many")
 
 
 def test_public_tables_are_listed_while_they_wait_and_others_never(server):
-    public = server.lay("my-shelfie", "person", "open", policy={"public": True})
+    def listed():
+        return {each["table"]: each for each in server.get("/api/tables")}
+
+    public = server.lay("my-shelfie", "person", "open", policy=PUBLIC)
     private = server.lay("my-shelfie", "person", "open")
 
-    listed = {each["table"]: each for each in server.get("/api/tables")}
-    assert private["table"] not in listed
-    assert listed[public["table"]] == {
+    assert private["table"] not in listed()
+    assert listed()[public["table"]] == {
         "table": public["table"], "game": "my-shelfie", "names": ["P0", "P1"], "free": [1],
         "options": {"edition": "en", "first_game": False},
     }  # fmt: skip
-    server.post(f"{table_of(public)}/seats/1", {"player": "bot:random"}, public["host"])
-    server.post(f"{table_of(public)}/start", token=public["host"])
-    assert public["table"] not in {each["table"] for each in server.get("/api/tables")}
+    public.post("seats/1", {"player": "bot:random"})
+    public.post("start")
+    assert public["table"] not in listed()
 
 
 def test_a_free_seat_of_a_public_table_is_taken_by_whoever_comes_first(server, here):
-    links = server.lay("my-shelfie", "person", "open", policy={"public": True})
+    table = server.lay("my-shelfie", "person", "open", policy=PUBLIC)
     claim = {"seat": 1, "name": "Bruno"}
-    path = f"{table_of(links)}/claim"
     for wrong, code in (
         ({"seat": 0}, "seat-taken"),
         ({"seat": 2}, "not-found"),
         ({"seat": -1}, "not-found"),
         ({"avatar": "yeti"}, "bad-request"),
     ):
-        refused(server.ask("POST", path, claim | wrong, headers=here), code)
-    taken = good(server.ask("POST", path, claim, headers=here))
+        table.refuses(code, "claim", claim | wrong, "", here)
+    taken = table.post("claim", claim, "", here)
 
-    assert server.get(table_of(links), taken["link"])["places"][1]["name"] == "Bruno"
-    refused(server.ask("POST", path, claim, headers=here), "seat-taken")
-    for _ in range(4):
-        server.ask("POST", path, claim, headers=here)
-    refused(server.ask("POST", path, claim, headers=here), "too-many")
+    assert table.get(by=taken["link"])["places"][1]["name"] == "Bruno"
+    for code in ["seat-taken"] * 5 + ["too-many"]:
+        table.refuses(code, "claim", claim, "", here)
 
 
 def test_no_seat_of_a_private_or_running_table_can_be_claimed(server, here):
-    private = server.lay("my-shelfie", "person", "open")
-    running = server.begun(policy={"public": True})
-    for links in (private, running, {"table": "nosuchtable"}):
-        claim = {"seat": 1, "name": "Bruno"}
-        answer = server.ask("POST", f"{table_of(links)}/claim", claim, headers=here)
-        refused(answer, "no-such-table")
+    private, running = server.lay("my-shelfie", "person", "open"), server.begun(policy=PUBLIC)
+    for table in (private, running, Table(server, {"table": "nosuchtable", "seats": {}})):
+        table.refuses("no-such-table", "claim", {"seat": 1, "name": "Bruno"}, "", here)
+
+
+# Links
+
+
+REPLACED = {
+    "link by the host": ("host", "link", "host"),
+    "link by a seat": ("1", "link", "1"),
+    "links/1 by the host": ("1", "links/1", "host"),
+    "links/spectator by the host": ("spectator", "links/spectator", "host"),
+}
+"""What is renewed, and by whom."""
+
+
+@pytest.mark.parametrize("case", REPLACED)
+def test_whoever_holds_a_link_that_was_renewed_is_sent_away_and_let_in_by_the_new_one(server, case):
+    role, path, by = REPLACED[case]
+    table = server.begun()
+    old = (table | table["seats"])[role]
+    with server.client(table | {"spectator": old}) as holder, server.client(table, 0) as other:
+        holder.until("update"), other.until("update")
+        new = table.post(path, by=by)["link"]
+        assert holder.ending() == 4002
+        assert other.ask("live")
+
+    table.refuses("link-revoked", by=old)
+    assert table.get(by=new)["table"] == table["table"]
+    with server.client(table | {"spectator": old}) as client:
+        assert client.take()["code"] == "link-revoked"
+        assert client.ending() == 4002
+    with server.client(table | {"spectator": new}) as client:
+        assert client.viewer == (1 if role == "1" else -1)
 
 
 def test_the_host_puts_somebody_else_on_a_seat_and_the_old_link_opens_nothing(server):
-    links = server.lay("my-shelfie", "person", "person")
-    with server.client(links, 1) as client:
+    table = server.lay("my-shelfie", "person", "person")
+    with server.client(table, 1) as client:
         client.until("people")
         wish = {"player": "person", "name": " Bruno ", "avatar": "owl"}
-        answer = server.post(f"{table_of(links)}/seats/1", wish, links["host"])
+        answer = table.post("seats/1", wish)
         assert client.ending() == 4002
 
-    refused(server.ask("GET", table_of(links), token=links["seats"]["1"]), "link-revoked")
-    place = server.get(table_of(links), answer["link"])["places"][1]
+    table.refuses("link-revoked", by="1")
+    place = table.get(by=answer["link"])["places"][1]
     assert (place["player"], place["name"], place["avatar"]) == ("person", "Bruno", "owl")
 
 
-@pytest.mark.parametrize("role", ["host", "0"])
-def test_whoever_renews_a_link_is_let_in_by_the_new_one_alone(server, role):
-    links = server.lay("my-shelfie", "person", "person")
-    old = links["seats"][role] if role.isdigit() else links[role]
-    new = server.post(f"{table_of(links)}/link", token=old)["link"]
-
-    assert server.get(table_of(links), new)["table"] == links["table"]
-    refused(server.ask("GET", table_of(links), token=old), "link-revoked")
-    with server.socket() as socket:
-        client = Client(socket)
-        client.send({"type": "hello", "table": links["table"], "tokens": [old]})
-        assert client.take()["code"] == "link-revoked"
-        assert client.ending() == 4002
-
-
-def test_the_host_takes_the_link_of_a_seat_back(server):
-    links = server.begun()
-    new = server.post(f"{table_of(links)}/links/1", token=links["host"])["link"]
-
-    refused(server.ask("GET", table_of(links), token=links["seats"]["1"]), "link-revoked")
-    assert server.get(table_of(links), links["seats"]["0"])["table"] == links["table"]
-    with server.client({**links, "seats": {"1": new}}, 1) as client:
-        assert client.viewer == 1
-
-
-def test_the_host_renews_the_link_of_all_spectators(server):
-    links = server.begun()
-    with server.client(links) as looking, server.client(links, 0) as playing:
-        looking.until("update"), playing.until("update")
-        new = server.post(f"{table_of(links)}/links/spectator", token=links["host"])["link"]
-        assert looking.ending() == 4002
-        assert playing.ask("live")
-
-    assert server.get(table_of(links), new)["table"] == links["table"]
-    refused(server.ask("GET", table_of(links), token=links["spectator"]), "link-revoked")
-
-
 def test_the_host_hands_on_further_links_for_spectators_and_the_others_go_on(server, here):
-    links = server.begun()
-    path = f"{table_of(links)}/watch"
-    with server.client(links) as looking:
-        new = good(server.ask("POST", path, {}, links["host"], here))["link"]
-        with server.client(links | {"spectator": new}) as other:
+    table = server.begun()
+    with server.client(table) as looking:
+        new = table.post("watch", headers=here)["link"]
+        with server.client(table | {"spectator": new}) as other:
             assert (other.viewer, other.welcome["seats"]) == (-1, [])
         assert looking.ask("live", seat=0)
 
 
-def test_a_player_has_a_name_and_a_picture_and_changes_them_only_so_often(server, here):
-    links = server.lay("my-shelfie", "person", "person")
-    path, mine = f"{table_of(links)}/face", links["seats"]["1"]
-    people = good(server.ask("POST", path, {"name": " Ewa ", "avatar": "fox"}, mine, here))
+# People
 
-    assert people["places"][1] | {"here": None} == {
-        "seat": 1, "player": "person", "name": "Ewa", "avatar": "fox", "here": None,
-        "thinking": False,
-    }  # fmt: skip
-    answers = [server.ask("POST", path, {"name": f"N{n}"}, mine, here) for n in range(40)]
+
+def place(**values):
+    """The second seat as it is told, whoever looks."""
+    return {"seat": 1, "avatar": "", "here": None, "thinking": False, **values}
+
+
+def test_a_player_has_a_name_and_a_picture_and_changes_them_only_so_often(server, here):
+    table = server.lay("my-shelfie", "person", "person")
+    people = table.post("face", {"name": " Ewa ", "avatar": "fox"}, "1", here)
+
+    ewa = place(player="person", name="Ewa", avatar="fox")
+    assert people["places"][1] | {"here": None} == ewa
+    answers = [table.ask("POST", "face", {"name": f"N{n}"}, "1", here) for n in range(40)]
     refused(next(answer for answer in answers if answer[0] != 201), "too-many")
 
 
 def test_the_host_decides_but_the_clock_only_before_the_start(server):
-    links = server.lay("my-shelfie", "person", "person")
-    path = f"{table_of(links)}/policy"
+    table = server.lay("my-shelfie", "person", "person")
     live = {"clock": {"kind": "live", "seconds": 600, "refill": 5}, "bot": "random"}
-    server.post(path, live, links["host"])
-    server.post(f"{table_of(links)}/start", token=links["host"])
+    table.post("policy", live)
+    table.post("start")
 
-    with server.client(links, 0) as client:
+    with server.client(table, 0) as client:
         clock = client.until("clock")
-        assert clock["running"] == [0]
-        assert clock["left"][1] == 600
-    refused(server.ask("POST", path, {}, links["host"]), "already-started")
-    people = server.post(path, live | {"spectator_chat": False}, links["host"])
+        assert (clock["running"], clock["left"][1]) == ([0], 600)
+    table.refuses("already-started", "policy", {})
+    people = table.post("policy", live | {"spectator_chat": False})
     assert people["policy"]["spectator_chat"] is False
 
 
 def test_a_table_without_spectators_lets_none_in(server):
-    links = server.begun()
-    with server.client(links) as spectator:
+    table = server.begun()
+    with server.client(table) as spectator:
         spectator.until("update")
-        server.post(f"{table_of(links)}/policy", {"spectators": False}, links["host"])
+        table.post("policy", {"spectators": False})
         assert spectator.ending() == 4001
-    with server.client(links) as spectator:
+    with server.client(table) as spectator:
         assert spectator.take()["code"] == "no-such-link"
         assert spectator.ending() == 4001
-    refused(server.ask("GET", table_of(links), token=links["spectator"]), "no-such-link")
-    for path in ("record", "moments", "review"):
-        answer = server.ask("GET", f"{table_of(links)}/{path}", token=links["spectator"])
-        refused(answer, "no-such-link")
-    with server.client(links, 0) as player:
+    for path in ("", "record", "moments", "review"):
+        refused(table.ask("GET", path, by="spectator"), "no-such-link")
+    with server.client(table, 0) as player:
         player.until("update")
 
 
 def test_whoever_leaves_before_the_start_leaves_a_free_seat(server, here):
-    links = server.lay("my-shelfie", "person", "person", policy={"public": True})
-    path, mine = f"{table_of(links)}/leave", links["seats"]["1"]
-    with server.client(links, 0) as other, server.client(links, 1) as client:
+    table = server.lay("my-shelfie", "person", "person", policy=PUBLIC)
+    with server.client(table, 0) as other, server.client(table, 1) as client:
         client.send({"type": "entropy", "value": "ab" * 32})
         client.until("people", entropy=[1])
-        people = good(server.ask("POST", path, None, mine, here))
+        people = table.post("leave", by="1", headers=here)
         assert client.ending() == 4002
         assert other.until("people", entropy=[])
 
-    assert people["places"][1] | {"here": None} == {
-        "seat": 1, "player": "open", "name": "", "avatar": "", "here": None, "thinking": False,
-    }  # fmt: skip
-    refused(server.ask("POST", path, None, mine, here), "link-revoked")
-    refused(server.ask("GET", table_of(links), token=mine), "link-revoked")
-    claim = {"seat": 1, "name": "Bruno"}
-    good(server.ask("POST", f"{table_of(links)}/claim", claim, headers=here))
+    assert people["places"][1] | {"here": None} == place(player="open", name="")
+    table.refuses("link-revoked", "leave", by="1", headers=here)
+    table.refuses("link-revoked", by="1")
+    table.post("claim", {"seat": 1, "name": "Bruno"}, "", here)
 
 
 def test_whoever_leaves_a_game_leaves_it_to_a_bot_and_may_come_back(server, here):
-    links = server.begun(policy={"bot": "random"})
-    path, mine = f"{table_of(links)}/leave", links["seats"]["1"]
+    table = server.begun(policy={"bot": "random"})
     for _ in range(2):
-        people = good(server.ask("POST", path, None, mine, here))
+        people = table.post("leave", by="1", headers=here)
         assert people["places"][1]["player"] == "bot:random"
-    with server.client(links, 1) as client:
+    with server.client(table, 1) as client:
         assert client.act("take-back")["type"] == "ack"
-    ended = finished(server)
-    answer = server.ask("POST", f"{table_of(ended)}/leave", None, ended["seats"]["0"], here)
-    refused(answer, "game-over")
+    finished(server).refuses("game-over", "leave", by="0", headers=here)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.served import move, said
+from tests.server.served import said
 
 
 def test_everybody_hears_what_is_said(server):
@@ -65,14 +65,6 @@ def test_a_line_that_is_refused_is_named(two):
         first.send({"type": "say", "id": id, "text": text})
         answer = first.until("refused")
         assert (answer["code"], answer["move_id"]) == ("bad-message", id)
-
-
-def test_nobody_talks_without_pause(two):
-    first, second = two
-    answers = [said(first, "la") for _ in range(30)]
-    assert "too-many" in answers
-    assert said(second, "hush")["text"] == "hush"
-    move(first)
 
 
 def test_spectators_may_be_muted_and_players_not(server):

@@ -3,12 +3,14 @@
 import pytest
 
 from casetta.protocol.messages import ClockPolicy, Policy
+from casetta.server import upkeep
 from casetta.server.hub import Opening
 from casetta.server.rooms.clocks import Clock
 from casetta.server.upkeep import BEAT, MOST_SLOW, SLOW_BEAT
 from casetta.store.store import StoreFull
-from tests.server.inside import enter, hub_over, new_table, to_move
+from tests.server.inside import hub_over, new_table, to_move
 from tests.store.tables import rows, tamper
+from tests.waiting import until
 
 LIVE = ClockPolicy(kind="live", seconds=60, refill=10)
 
@@ -98,7 +100,6 @@ async def left(hub):
 
 
 def waiting(room):
-    """Who is asked."""
     return to_move(room)[0]
 
 
@@ -131,12 +132,24 @@ async def test_a_crash_gives_back_no_more_than_the_time_since_the_last_beat(tmp_
         assert (await left(hub))[waiting(room)] == FIRST[kind] - passed
 
 
+async def test_a_server_writes_clocks_at_every_beat(tmp_path, monkeypatch):
+    monkeypatch.setattr(upkeep, "BEAT", 0.001)
+    async with hub_over(tmp_path, now=Now(), crashes=True) as hub:
+        await hub.begin()
+        room = await begun(hub, "live")
+        hub.now.seconds += PASSED
+        await until(lambda: not room.clock.unwritten(hub.now()))
+
+    async with hub_over(tmp_path, now=Now()) as hub:
+        assert (await left(hub))[waiting(room)] == FIRST["live"] - PASSED
+
+
 async def test_time_used_for_a_move_is_written_with_it(tmp_path):
     async with hub_over(tmp_path, now=Now(), crashes=True) as hub:
         room = await begun(hub, "live")
         hub.now.seconds += PASSED
         seat, text = to_move(room)
-        await enter(room, "move", seat, {"move": text}, "m")
+        await room.enter("move", seat, {"move": text}, "m")
 
     async with hub_over(tmp_path, now=Now()) as hub:
         assert (await left(hub))[seat] == FIRST["live"] - PASSED + 10

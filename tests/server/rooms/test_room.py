@@ -16,7 +16,6 @@ from tests.server.inside import (
     HANGS,
     bots_by,
     bots_that_tell,
-    enter,
     laid,
     new_table,
     seated,
@@ -65,12 +64,11 @@ async def begun_together(hub, **policy):
         game, state = room.game, room.history.table.state
         seat = 0 if room.history.table.is_waiting(0) else 1
         text = game.text.write(game.rules.nth(state, seat, 0))
-        await enter(room, "move", seat, {"move": text}, f"n{room.history.version}")
+        await room.enter("move", seat, {"move": text}, f"n{room.history.version}")
     return room, links
 
 
 def quick(seconds):
-    """A clock that runs out soon."""
     return ClockPolicy(kind="live", seconds=seconds)  # a struct takes what a message may not
 
 
@@ -108,7 +106,7 @@ async def test_a_reminder_takes_nothing_from_anybody(hub):
     await until_answered(has_run_out)
     assert clocks[-1][1 - seat] == 1
     assert players_of(room) == ["person", "person"]
-    assert await enter(room, "move", seat, {"move": text}, "late")
+    assert await room.enter("move", seat, {"move": text}, "late")
 
 
 # A full disk
@@ -202,7 +200,7 @@ async def test_an_adviser_is_told_what_the_asker_sees_and_nothing_else(hub, tmp_
     while room.history.version < 2:
         if room.history.table.is_waiting(0):
             text = room.history.state_for(0)["legal"][0]
-            await enter(room, "move", 0, {"move": text}, f"m{room.history.version}")
+            await room.enter("move", 0, {"move": text}, f"m{room.history.version}")
         await asyncio.sleep(0)
     hub.bot_pool = bots_that_tell(heard)
     moved = [event for event in room.history.table.events if event.seat == 1]
@@ -222,7 +220,7 @@ async def test_why_a_bot_moved_so_is_told_to_whoever_asks(hub):
     if room.history.table.is_waiting(0):
         assert await advised(chair, "why") == "no-bot-moved"
         text = room.history.state_for(0)["legal"][0]
-        await enter(room, "move", 0, {"move": text}, "mine")
+        await room.enter("move", 0, {"move": text}, "mine")
     await until(lambda: any(event.seat == 1 for event in room.history.table.events))
     told = await advised(chair, "why")
     last = [event for event in room.history.table.events if event.seat == 1][-1]
@@ -283,7 +281,7 @@ async def test_a_table_on_pause_is_let_go_and_where_people_play_nobody_changes_t
         room.bots.go_at(Pace(seconds=0.0))
     assert room.people(host=True).pace is None
     chair = await seated(hub, links, 0)
-    await enter(room, "pause", 0, {}, "pause")
+    await room.enter("pause", 0, {}, "pause")
     assert not room.is_idle
     chair.leave()
     await until(lambda: room.is_idle)

@@ -15,7 +15,7 @@ from casetta.server.workers import BotPool
 from casetta.store.store import token_hash
 from casetta.table.history import History
 from casetta.table.standing import PERSON
-from tests.server.inside import Chair, enter, laid, new_table, seated, to_move
+from tests.server.inside import Chair, laid, new_table, seated, to_move
 
 ENTROPY = "ab" * 32
 
@@ -88,13 +88,13 @@ async def replaced_meanwhile(hub, links, deed):
 async def test_nobody_slips_in_by_a_link_that_is_replaced_meanwhile(hub, player):
     """That of somebody else keeps nobody out."""
     room, links = await waiting(hub, "person", player)
-    chair = await replaced_meanwhile(hub, links, lambda: room.links.renew("seat", 1))
+    chair = await replaced_meanwhile(hub, links, lambda: room.seats.renew_link("seat", 1))
     assert (await told(chair, "refused"))["code"] == "link-revoked"
     assert chair.code == 4002
     assert not room.audience
     assert room.about.places[1].player == player
     room, links = await waiting(hub, "person", "person")
-    chair = await replaced_meanwhile(hub, links, lambda: room.links.renew("seat", 0))
+    chair = await replaced_meanwhile(hub, links, lambda: room.seats.renew_link("seat", 0))
     assert (await told(chair, "welcome"))["seats"] == [1]
 
 
@@ -105,7 +105,7 @@ async def test_whoever_waits_to_renew_a_link_that_is_replaced_meanwhile_gets_non
         return let_in(hub, room.id, [links.seats["1"]], None)
 
     async with room.lock:
-        late = asyncio.ensure_future(room.links.renew("seat", 1, still=still))
+        late = asyncio.ensure_future(room.seats.renew_link("seat", 1, still=still))
         await asyncio.sleep(0)
         await hub.store.renew_link(room.id, (token_hash("new"), "seat", 1))
     with pytest.raises(Wrong, match="link-revoked"):
@@ -116,12 +116,12 @@ async def test_whoever_waits_to_renew_a_link_that_is_replaced_meanwhile_gets_non
 async def test_a_screen_with_several_links_keeps_those_that_were_not_replaced(hub):
     room, links = await waiting(hub, "person", "person")
     tokens = links.host, links.seats["0"], links.seats["1"]
-    await room.links.renew("seat", 0)
+    await room.seats.renew_link("seat", 0)
     chair = await came(hub, links.table, *tokens)
     welcome = await told(chair, "welcome")
     assert (welcome["seats"], welcome["host"], welcome["viewer"]) == ([1], True, 1)
-    await room.links.renew("seat", 1)
-    await room.links.renew("host")
+    await room.seats.renew_link("seat", 1)
+    await room.seats.renew_link("host")
     chair = await came(hub, links.table, *tokens)
     assert (await told(chair, "refused"))["code"] == "link-revoked"
     chair = await came(hub, links.table, *tokens, "x" * 32)
@@ -137,13 +137,13 @@ async def test_what_a_seat_added_goes_when_somebody_else_comes_to_it(hub):
         chair = await seated(hub, links, seat)
         await chair.hear({"type": "entropy", "value": ENTROPY})
     assert sorted(room.about.entropy) == [0, 1]
-    await room.links.renew("seat", 1)
+    await room.seats.renew_link("seat", 1)
     assert sorted(room.about.entropy) == [0]
     assert sorted(Metadata.read((await hub.store.load_table(room.id)).about).entropy) == [0]
-    await room.links.renew("spectator")
+    await room.seats.renew_link("spectator")
     assert sorted(room.about.entropy) == [0]
     await room.start()
-    await room.links.renew("seat", 0)
+    await room.seats.renew_link("seat", 0)
     assert sorted(room.about.entropy) == [0]
 
 
@@ -169,7 +169,7 @@ async def test_a_seat_is_taken_back_from_a_bot_alone(hub):
     await chair.hear(act | {"move_id": "a"})
     assert (await told(chair, "refused"))["code"] == "not-handed-over"
     assert room.history.version == 0
-    await enter(room, "pause", -1, {}, "p")
+    await room.enter("pause", -1, {}, "p")
     await chair.hear(act | {"move_id": "b", "act": "hand-over", "expect": 1})
     move = {"type": "move", "move_id": "m", "expect": 2, "move": to_move(room)[1]}
     await chair.hear(move)
@@ -196,12 +196,12 @@ async def test_time_comes_back_with_a_seat_only_when_the_bot_has_moved(hub):
     seat, text = to_move(room)
     room.clock.left[seat] = 5.0
     for number in range(3):
-        await enter(room, "hand-over", seat, {"to": "bot:random"}, f"h{number}")
-        await enter(room, "hand-over", seat, {"to": PERSON}, f"t{number}")
+        await room.enter("hand-over", seat, {"to": "bot:random"}, f"h{number}")
+        await room.enter("hand-over", seat, {"to": PERSON}, f"t{number}")
         assert room.clock.left[seat] <= 5.0
-    await enter(room, "hand-over", seat, {"to": "bot:random"}, "h")
-    await enter(room, "move", seat, {"move": text}, "m")
-    await enter(room, "hand-over", seat, {"to": PERSON}, "t")
+    await room.enter("hand-over", seat, {"to": "bot:random"}, "h")
+    await room.enter("move", seat, {"move": text}, "m")
+    await room.enter("hand-over", seat, {"to": PERSON}, "t")
     assert room.clock.left[seat] == 30.0
 
 
@@ -209,10 +209,9 @@ async def test_time_comes_back_with_a_seat_only_when_the_bot_has_moved(hub):
 
 
 async def over(hub):
-    """A game that is over."""
     room, links = await laid(hub, "person", "person", left=1)
     seat, text = to_move(room)
-    await enter(room, "move", seat, {"move": text}, "m")
+    await room.enter("move", seat, {"move": text}, "m")
     return room, links
 
 

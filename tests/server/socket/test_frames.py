@@ -10,8 +10,8 @@ import pytest
 
 from casetta.protocol.limits import read_limits
 from casetta.server import app
+from casetta.server.hub import load_sentences
 from casetta.server.socket import transport as wire
-from casetta.server.socket.connection import load_refusals
 from casetta.server.socket.session import serve_socket
 from casetta.server.socket.transport import MOST_PARTS, SocketProtocol
 from tests.server.house import demand_served, handshake, heard, is_cut, nearby, raw, wires
@@ -35,7 +35,7 @@ UNLIMITED = read_limits(250_000, [])
 @pytest.fixture(autouse=True)
 def _sentences():
     """As in a server that has run for a while."""
-    load_refusals()
+    load_sentences()
 
 
 def flood(client, kind, size=FLUSH_BYTES):

@@ -100,7 +100,7 @@ async def make_rematch(hub: Hub, room: Room, visitor: str) -> Links:
         known = await next_of(hub, room)
         if known is not None:
             links = room.next_links or Links(table=known.id)
-            host = await known.links.issue("host", visitor=visitor)
+            host = await known.seats.add_link("host", visitor=visitor)
             return msgspec.structs.replace(links, host=host)
         id, seats = new_table_id(), len(room.about.places)
         about = msgspec.structs.replace(room.about, next_table=id)
@@ -112,7 +112,6 @@ async def make_rematch(hub: Hub, room: Room, visitor: str) -> Links:
             again(room, [*room.about.places[1:], room.about.places[0]]), opening
         )
         room.followed_by(about, links)
-    room.audience.tell_people()
     return links
 
 
@@ -152,7 +151,7 @@ async def follow(hub: HubHere, holder: HolderHere, visitor: VisitorHere) -> Resp
         seat = None if link.seat is None else new.about.heirs.get(link.seat)
         if link.role == "seat" and seat is None:
             raise Wrong("seat-taken")
-        token = await new.links.issue(link.role, seat, visitor.token)
+        token = await new.seats.add_link(link.role, seat, visitor.token)
     return visitor.remember(OneLink(table=new.id, link=token))
 
 
@@ -244,7 +243,6 @@ async def want_review(hub: HubHere, holder: HolderHere) -> ReviewAnswer:
 
 
 async def review_answer(hub: Hub, room: Room, *, is_wanted: bool) -> ReviewAnswer:
-    """How things are about a review, and how far it is."""
     game = await finished_record(hub, room)
     find = hub.reviews.want if is_wanted else hub.reviews.find
     status, found = await find(game)

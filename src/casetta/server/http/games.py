@@ -14,7 +14,7 @@ from casetta import games
 from casetta.bots import names as bot_names
 from casetta.contract.errors import Wrong
 from casetta.contract.face import Say
-from casetta.contract.game import Option
+from casetta.contract.game import Game
 from casetta.contract.languages import Language
 from casetta.contract.levels import LEVELS, SNAIL
 from casetta.protocol.ask import answer
@@ -70,33 +70,32 @@ class GameInfo(Closed):
 def list_games(language: FromQuery[str] = "en") -> list[GameInfo]:
     """What can be played, in words."""
     words = Words(language if language in LANGUAGES else "en")
-    found = []
-    for game in games.every():
-        say = words.with_game(game.folder)
-        found.append(
-            GameInfo(
-                game=game.name,
-                title=say("game-title"),
-                sentence=say("game-sentence"),
-                seats=list(game.seats),
-                options=[option_info(option, say) for option in game.options],
-                bots=list(bot_names(game)),
-                levels=[level for level in LEVELS if level in bot_names(game)],
-                avatars=list(AVATARS),
-            )
+    return [game_info(game, words.with_game(game.folder)) for game in games.every()]
+
+
+def game_info(game: Game, say: Say) -> GameInfo:
+    """A game with its options and their values."""
+    options = [
+        GameOption(
+            name=option.name,
+            title=say(f"option-{option.name}"),
+            detail=option.is_detail,
+            values=[
+                OptionValue(value=value, text=say(f"option-{option.name}-{str(value).lower()}"))
+                for value in option.values
+            ],
         )
-    return found
-
-
-def option_info(option: Option, say: Say) -> GameOption:
-    """An option with all its values."""
-    name = option.name
-    values = [
-        OptionValue(value=value, text=say(f"option-{name}-{str(value).lower()}"))
-        for value in option.values
+        for option in game.options
     ]
-    return GameOption(
-        name=name, title=say(f"option-{name}"), detail=option.is_detail, values=values
+    return GameInfo(
+        game=game.name,
+        title=say("game-title"),
+        sentence=say("game-sentence"),
+        seats=list(game.seats),
+        options=options,
+        bots=list(bot_names(game)),
+        levels=[level for level in LEVELS if level in bot_names(game)],
+        avatars=list(AVATARS),
     )
 
 

@@ -71,7 +71,6 @@ class Pages:
         return None if file is None else (name, self._read(file))
 
     def _file(self, name: str) -> Path | None:
-        """A file of the build, and of no other folder."""
         try:
             file = (self._folder / name).resolve()
             is_ours = file.is_relative_to(self._folder) and file.is_file()

@@ -56,7 +56,6 @@ def message_schema(kind: type) -> dict[str, Any]:
 
 
 def as_text(document: Any) -> str:
-    """As it is committed."""
     return json.dumps(document, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
 
 
@@ -83,7 +82,6 @@ class OpenApiPage(JsonRenderPlugin):
     """The description as JSON."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """The description with closed objects."""
         return self.render_json(request, closed(openapi_schema))
 
 
@@ -109,7 +107,6 @@ def closed(document: dict[str, Any]) -> dict[str, Any]:
 
 
 def every(kind: type[messages.Closed]) -> Iterator[type[messages.Closed]]:
-    """All objects of a kind."""
     for each in kind.__subclasses__():
         yield each
         yield from every(each)

@@ -170,7 +170,7 @@ async def renew_link(
     if link.role == "spectator":
         raise Wrong("not-the-host")
     visitor = auth.visitor_of(request.cookies)
-    new = await room.links.renew(link.role, link.seat, visitor=visitor, still=still)
+    new = await room.seats.renew_link(link.role, link.seat, visitor=visitor, still=still)
     return OneLink(table=table, link=new)
 
 
@@ -192,19 +192,19 @@ async def leave_table(
 async def renew_seat_link(table: InPath, seat: auth.SeatInPath, room: HostRoom) -> OneLink:
     """The host takes a seat's link back and gets a new one."""
     room.seats.check(seat)
-    return OneLink(table=table, link=await room.links.renew("seat", seat))
+    return OneLink(table=table, link=await room.seats.renew_link("seat", seat))
 
 
 @post("/api/tables/{table:str}/links/spectator")
 async def renew_spectator_link(table: InPath, room: HostRoom) -> OneLink:
     """The host takes the spectators' link back and gets a new one."""
-    return OneLink(table=table, link=await room.links.renew("spectator"))
+    return OneLink(table=table, link=await room.seats.renew_link("spectator"))
 
 
 @post("/api/tables/{table:str}/watch", guards=[rate_limit("table")])
 async def further_spectator_link(table: InPath, room: HostRoom) -> OneLink:
     """One more link for spectators, for the host to hand on; those that there are go on."""
-    return OneLink(table=table, link=await room.links.issue("spectator"))
+    return OneLink(table=table, link=await room.seats.add_link("spectator"))
 
 
 @post("/api/tables/{table:str}/face", guards=[rate_limit("face")])
@@ -226,7 +226,7 @@ async def set_policy(data: JSONBody[Policy], room: HostRoom) -> People:
 async def set_pace(data: JSONBody[PaceRequest], room: HostRoom) -> People:
     """Let bots among themselves play slower or faster, wait, or make one step."""
     room.bots.go_at(Pace(seconds=data.seconds, held=data.held), data.steps)
-    room.audience.tell_people()
+    room.tell_people()
     return room.people(host=True)
 
 

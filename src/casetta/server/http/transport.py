@@ -42,12 +42,10 @@ class HttpProtocol(H11Protocol):
         self._unread = b""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody calls."""
         super().connection_made(transport)
         self._expect()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nothing is expected any more."""
         _cancel(self._deadline)
         _cancel(self._stall)
         super().connection_lost(exc)
@@ -118,12 +116,10 @@ class HttpProtocol(H11Protocol):
     # Writing
 
     def pause_writing(self) -> None:
-        """Much waits to be read by the other side."""
         super().pause_writing()
         self._watch_writing()
 
     def resume_writing(self) -> None:
-        """It was read."""
         super().resume_writing()
         _cancel(self._stall)
 

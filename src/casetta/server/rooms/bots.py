@@ -17,8 +17,7 @@ from casetta.table.table import NotYourTurn
 
 from ...protocol.messages import Pace, Thinking
 from ..workers import Question
-from .broadcast import Part, RoomView
-from .services import RETRY, NewEntry
+from .services import RETRY, Part, RoomView
 
 LATER = 0.05
 """Seconds after the end of a time, so that it is over indeed."""
@@ -27,22 +26,18 @@ LATER = 0.05
 class BotTurns(Part):
     """The turns of one room's bots: which of them think now, and how fast they move."""
 
-    __slots__ = ("_changed", "_pace", "_seed", "_steps", "_thinking")
+    __slots__ = ("_changed", "_pace", "_seed", "_steps", "thinking")
 
     def __init__(self, room: RoomView, seed: int | None = None) -> None:
         """In test mode bots choose alike in every game with the same seed."""
         super().__init__(room)
-        self._thinking: set[int] = set()
+        self.thinking: frozenset[int] = frozenset()
+        """The seats whose bots think now."""
         self._pace = Pace(seconds=room.services.bot_pace)
         """How fast they play when they are among themselves; kept in memory alone."""
         self._seed = seed
         self._steps = 0
         self._changed = asyncio.Event()
-
-    @property
-    def thinking(self) -> frozenset[int]:
-        """The seats whose bots think now."""
-        return frozenset(self._thinking)
 
     @property
     def pace(self) -> Pace | None:
@@ -51,7 +46,6 @@ class BotTurns(Part):
 
     @property
     def are_alone(self) -> bool:
-        """Whether nobody else plays."""
         history = self._room.history
         return history is not None and all(each.startswith(BOT) for each in history.players)
 
@@ -73,13 +67,14 @@ class BotTurns(Part):
         history = self._room.history
         if done is None and history is not None and set(history.players) == {PERSON}:
             return
-        before = set(self._thinking)
-        self._thinking.discard(-1 if done is None else done)
-        for seat in self._asked():
-            self._thinking.add(seat)
+        before = self.thinking
+        self.thinking -= {done}
+        asked = self._asked()
+        self.thinking |= set(asked)
+        for seat in asked:
             self._room.tasks.start(self._turn(seat))
-        if self._thinking != before:
-            self._room.audience.tell(Thinking(seats=sorted(self._thinking)))
+        if self.thinking != before:
+            self._room.audience.tell(Thinking(seats=sorted(self.thinking)))
 
     def _asked(self) -> list[int]:
         """The bots that may move and do not think yet."""
@@ -93,18 +88,17 @@ class BotTurns(Part):
             seat
             for seat, player in enumerate(history.players)
             if player.startswith(BOT)
-            and seat not in self._thinking
+            and seat not in self.thinking
             and history.table.is_waiting(seat)
         ]
 
     async def _turn(self, seat: int) -> None:
-        """Let a bot choose, and make its move."""
         room = self._room
         try:
             if not await self._move(seat):
                 # Nobody looks, and the room may be let go.
-                self._thinking.discard(seat)
-                room.audience.tell(Thinking(seats=sorted(self._thinking)))
+                self.thinking -= {seat}
+                room.audience.tell(Thinking(seats=sorted(self.thinking)))
                 return
         except Wrong as wrong:
             room.services.log.warning("bot refused", table=room.id, code=wrong.code)
@@ -158,7 +152,7 @@ class BotTurns(Part):
         if move is None or move not in game.legal(view, seat):
             move = game.rules.nth(view, seat, secrets.randbelow(game.rules.count(view, seat)))
         body = {"move": game.text.write(move)}
-        await room.enter(NewEntry(kind="move", seat=seat, body=body))
+        await room.enter("move", seat, body)
         return True
 
 
@@ -197,7 +191,6 @@ class Absence(Part):
                 timer.cancel()
 
     def forget(self) -> None:
-        """Wait for nobody any more."""
         self.came(list(self._timers))
 
     def _take_over(self, seat: int) -> None:
@@ -213,7 +206,6 @@ class Absence(Part):
             self._ring()
 
     def stop_alarm(self) -> None:
-        """Let the clock wake nobody up."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
@@ -231,10 +223,10 @@ class Absence(Part):
             self._alarm = asyncio.get_running_loop().call_later(left + LATER, self._ring)
 
 
-def handing_over(room: RoomView, seat: int) -> NewEntry:
-    """The entry by which a bot takes the seat of a person."""
+async def replace_person(room: RoomView, seat: int) -> None:
+    """Let the bot that the host chose take the seat of a person."""
     body = {"to": f"{BOT}{room.about.policy.bot}"}
-    return NewEntry(kind="hand-over", seat=seat, body=body, by_person=True)
+    await room.enter("hand-over", seat, body, by_person=True)
 
 
 async def resign(room: RoomView, seat: int) -> None:
@@ -242,7 +234,7 @@ async def resign(room: RoomView, seat: int) -> None:
     history = room.running()
     if history.over or history.players[seat] == PERSON:
         try:
-            await room.enter(handing_over(room, seat))
+            await replace_person(room, seat)
         except NotYourTurn:
             if history.over or history.players[seat] == PERSON:
                 raise
@@ -250,10 +242,10 @@ async def resign(room: RoomView, seat: int) -> None:
 
 async def hand_over(room: RoomView, seat: int) -> None:
     """Let a bot play the seat of a person; what cannot be written is tried again."""
-    history, new = room.history, handing_over(room, seat)
+    history = room.history
     while history is not None and not history.over and history.players[seat] == PERSON:
         try:
-            await room.enter(new)
+            await replace_person(room, seat)
         except NotWritten:
             await asyncio.sleep(RETRY)
         except NotYourTurn:

@@ -1,212 +1,273 @@
-"""Broadcast: what the connections at a table are sent, each viewer what it may see; and chat.
+"""Broadcast: the connections at a table, what each of them is sent, and chat.
 
-The parts of a room see it as a `RoomView`.
+A connection has a bounded send queue (back-pressure), and sees through the eyes of one viewer.
 """
 
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Protocol
-from weakref import ref
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Any
 
 import msgspec
 
 from casetta.contract.errors import Wrong
-from casetta.contract.game import Game
 from casetta.kernel.state import NOBODY
-from casetta.store.store import StoredChat
+from casetta.store.store import Store, StoredChat
 from casetta.table.history import History
 from casetta.table.log import Entry
+from casetta.words import Words
 
-from ...protocol.limits import demand_short
-from ...protocol.messages import Ack, Message, People, Said
-from ..socket.connection import Connection, encode, encode_in_order
-from .clocks import Clock
+from ...protocol.errors import CODES, TOO_SLOW, code_of
+from ...protocol.limits import LIMITS, Limits, demand_short
+from ...protocol.messages import Ack, Message, People, Refused, Said
+from ..rate_limit import Bucket
 from .metadata import Metadata
-from .services import Change, Check, NewEntry, Services, Tasks, Write
 
+CLOSING = 2.0
+"""Seconds a connection gets for its last message."""
 TOLD_AGAIN = 50
 """Lines of chat that somebody is told who was away."""
 JOINERS = "\u200c\u200d"
 """They cannot be seen, but some scripts and pictures are written with them."""
 
-
-class RoomView(Protocol):
-    """A room as its parts see it: they read it and ask it for changes, and never write to it."""
-
-    id: str
-    game: Game
-    about: Metadata
-    status: str
-    history: History | None
-    clock: Clock
-    lock: asyncio.Lock
-    tasks: Tasks
-    services: Services
-    audience: Audience
-
-    def running(self) -> History: ...
-    def demand_waiting(self) -> None: ...
-    def people(self, *, host: bool) -> People: ...
-    async def enter(self, new: NewEntry) -> Entry: ...
-    async def change(
-        self, changed: Change, write: Write | None = None, still: Check | None = None
-    ) -> None: ...
+encode = msgspec.json.Encoder(order="deterministic").encode
+encode_in_order = msgspec.json.Encoder().encode
+"""The same, with names in the order in which they were given: for what is sent most often."""
 
 
-class Part:
-    """A part of a room, which it knows by a weak reference.
+class Connection:
+    __slots__ = (
+        "_close", "_depart", "_queue", "_send", "_sender", "_write", "chat_budget", "ended", "host",
+        "id", "language", "limits", "question_budget", "queued_bytes", "seats", "viewer",
+    )  # fmt: skip
 
-    A room and parts that held each other would be a reference cycle, and stay in memory until
-    the next garbage collection.
-    """
+    def __init__(
+        self,
+        send: Callable[[bytes], Awaitable[None]],
+        close: Callable[[int], Awaitable[None]],
+        limits: Limits = LIMITS,
+        write: Callable[..., bool] = lambda *contents: False,
+        language: str = "en",
+    ) -> None:
+        """`write` sends at once if that is possible, and says whether it was; `send` waits."""
+        self.limits = limits
+        self.language = language
+        self.id = secrets.token_hex(8)
+        self.seats: frozenset[int] = frozenset()
+        self.viewer = NOBODY
+        self.host = False
+        self.chat_budget = Bucket(limits.chat_per_second, limits.chat_at_once)
+        self.question_budget = Bucket(limits.questions_per_second, limits.questions_at_once)
+        self._write = write
+        self._send = send
+        self._close = close
+        self._queue: deque[bytes] = deque()
+        self.queued_bytes = 0
+        """How much waits to be sent."""
+        self._sender: asyncio.Task[None] | None = None
+        self.ended = False
+        """Whether nothing more is sent."""
+        self._depart: Callable[[Connection], None] | None = None
 
-    __slots__ = ("_weak_room",)
+    def enter(
+        self, seats: Iterable[int], viewer: int, *, host: bool, depart: Callable[[Connection], None]
+    ) -> None:
+        """Somebody was let in at a table, which is told by `depart` when the connection ends."""
+        self.seats, self.viewer, self.host = frozenset(seats), viewer, host
+        self._depart = depart
 
-    def __init__(self, room: RoomView) -> None:
-        self._weak_room = ref(room)
+    def look(self, viewer: int) -> None:
+        """See through another seat that is held, or as a spectator; raises Wrong for others."""
+        if viewer != NOBODY:
+            self.seat(viewer)
+        self.viewer = viewer
+
+    def speak(self, language: str) -> None:
+        self.language = language
+
+    def seat(self, named: int | None = None) -> int:
+        """The seat a message speaks for; raises Wrong unless the connection holds it."""
+        wanted = self.viewer if named is None else named
+        if wanted not in self.seats:
+            raise Wrong("not-your-seat")
+        return wanted
 
     @property
-    def _room(self) -> RoomView:
-        room = self._weak_room()
-        assert room is not None, "a room outlives its parts"
-        return room
+    def is_spectator(self) -> bool:
+        return not self.seats and not self.host
+
+    def holds(self, role: str, seat: int | None) -> bool:
+        """Whether it is here by a link to this."""
+        if role == "seat":
+            return seat in self.seats
+        return self.host if role == "host" else self.is_spectator
+
+    # Sending
+
+    def tell(self, message: Message) -> None:
+        self.answer(encode(message))
+
+    def refuse(self, error: Exception, log: Any, id: str | None = None) -> str:
+        """Tell why something was not done, never what was sent; return the code that was told."""
+        code = code_of(error, log)
+        message = Words(self.language)(f"refused-{code}")
+        retryable = CODES[code].retryable
+        self.tell(Refused(code=code, retryable=retryable, message=message, move_id=id))
+        return code
+
+    def answer(self, *contents: bytes) -> None:
+        """Queue what this connection asked for: it is read on only when little waits."""
+        if self.ended or self._is_written(contents):
+            return
+        self._queue.extend(contents)
+        self.queued_bytes += sum(map(len, contents))
+        if self._sender is None:
+            self._sender = asyncio.ensure_future(self._drain())
+
+    def push(self, *contents: bytes) -> None:
+        """Queue what everybody is told; a reader that is too slow is sent away to resume."""
+        if self.ended or self._is_written(contents):
+            return
+        is_full = self.queued_bytes + sum(map(len, contents)) > self.limits.queued_bytes
+        if len(self._queue) >= self.limits.queued_messages or (self._queue and is_full):
+            self.end(TOO_SLOW)
+        else:
+            self.answer(*contents)
+
+    def _is_written(self, contents: Sequence[bytes]) -> bool:
+        """Whether nothing waits, and this could be sent at once."""
+        return self._sender is None and self._write(*contents)
+
+    async def calm(self) -> None:
+        """Wait until so little waits to be sent that the next message may be answered."""
+        while self._sender is not None and 2 * self.queued_bytes > self.limits.queued_bytes:
+            await asyncio.wait([self._sender])
+
+    async def _drain(self) -> None:
+        """Send what waits, in order; there is no sender while nothing waits."""
+        try:
+            while self._queue:
+                content = self._queue.popleft()
+                await self._send(content)
+                self.queued_bytes -= len(content)
+        finally:
+            if self._sender is asyncio.current_task():
+                self._sender = None
+
+    # Ending
+
+    def end(self, code: int) -> None:
+        """Close the connection; nothing that waits is sent any more."""
+        if self.ended:
+            return
+        self.ended = True
+        self._queue.clear()
+        self.queued_bytes = 0
+        if self._sender is not None:
+            self._sender.cancel()
+        self._sender = asyncio.ensure_future(self._close(code))
+        if self._depart is not None:
+            asyncio.get_running_loop().call_soon(self._depart, self)
+
+    def end_after_sending(self, code: int) -> None:
+        """Close the connection once what waits is sent."""
+        before = self._sender
+        self.ended = True
+
+        async def finish() -> None:
+            if before is not None:
+                await asyncio.wait([before], timeout=CLOSING)
+            await self._close(code)
+
+        self._sender = asyncio.ensure_future(finish())
+
+    async def finished(self) -> None:
+        """Wait until the last message and the closing are through, but not for ever."""
+        if self._sender is not None:
+            await asyncio.wait([self._sender], timeout=CLOSING)
 
 
-class Audience(Part):
+class Audience(set[Connection]):
     """The connections at one table."""
 
-    __slots__ = ("_connections",)
-
-    def __init__(self, room: RoomView) -> None:
-        super().__init__(room)
-        self._connections: set[Connection] = set()
-
-    def __len__(self) -> int:
-        return len(self._connections)
-
-    def __iter__(self) -> Iterator[Connection]:
-        return iter(self._connections)
-
-    def add(self, connection: Connection) -> None:
-        """Somebody looks at the table."""
-        self._connections.add(connection)
-
-    def remove(self, connection: Connection) -> bool:
-        """Somebody is gone; False if they were gone before."""
-        is_here = connection in self._connections
-        self._connections.discard(connection)
-        return is_here
-
-    def silence(self) -> None:
-        """The server ends: nobody is told who else leaves."""
-        self._connections.clear()
+    __slots__ = ()
 
     def seats(self) -> set[int]:
-        """The seats that some connection holds."""
-        return {seat for connection in self._connections for seat in connection.seats}
+        return {seat for connection in self for seat in connection.seats}
 
     def close(self, code: int, is_meant: Callable[[Connection], bool] = lambda each: True) -> None:
-        """Close all connections, or some."""
-        for connection in list(self._connections):
+        for connection in list(self):
             if is_meant(connection):
                 connection.end(code)
 
-    # Messages to everybody
-
     def tell(self, message: Message) -> None:
-        """Send the same message to all."""
         content = encode(message)
-        for connection in self._connections:
+        for connection in self:
             connection.push(content)
 
-    def tell_people(self) -> None:
+    def tell_people(self, people: Callable[..., People]) -> None:
         """Send the room to all; the host hears more."""
         for host in (False, True):
             content = None
-            for connection in self._connections:
+            for connection in self:
                 if connection.host == host:
-                    content = content or encode(self._room.people(host=host))
+                    content = content or encode(people(host=host))
                     connection.push(content)
 
     def tell_update(
-        self, entries: Sequence[Entry], sender: Connection | None = None, sent: Entry | None = None
+        self,
+        history: History,
+        epoch: str,
+        entries: Sequence[Entry] = (),
+        sender: Connection | None = None,
+        sent: Entry | None = None,
     ) -> None:
         """Send entries and the position to all, each viewer what it may see.
 
         The sender gets the acknowledgement of what it sent in the same write.
         """
-        since = self._room.running().version - len(entries)
+        since = history.version - len(entries)
         updates: dict[int, bytes] = {}
-        for connection in self._connections:
+        for connection in self:
             viewer = connection.viewer
             if viewer not in updates:
-                updates[viewer] = self._update(viewer, since)
+                updates[viewer] = update_for(viewer, history, epoch, since)
             if connection is sender and sent is not None:
-                connection.push(updates[viewer], encode(self.ack(connection, sent)))
+                connection.push(updates[viewer], encode(ack_of(sent, history, viewer)))
             else:
                 connection.push(updates[viewer])
 
-    # Messages to one connection
 
-    def ack(self, connection: Connection, entry: Entry) -> Ack:
-        """The acknowledgement that an entry is on disk."""
-        digest = self._room.running().digest(entry.version, connection.viewer)
-        return Ack(move_id=entry.id, version=entry.version, digest=digest)
-
-    def tell_all(self, connection: Connection, since: int | None, epoch: str | None) -> None:
-        """Tell a connection that has just come, or looks through other eyes, how things stand.
-
-        On a reconnect it gets exactly the entries after the version it knows, or a snapshot. A
-        first visit from version 0 needs no epoch: there is nothing that could be of another.
-        """
-        room = self._room
-        connection.tell(room.people(host=connection.host))
-        history = room.history
-        if history is None:
-            return
-        is_ours = epoch == room.about.epoch or (epoch is None and since == 0)
-        knows = is_ours and since is not None and since <= history.version
-        connection.answer(self._update(connection.viewer, since if knows else None))
-        if room.clock.policy.kind != "none":
-            connection.tell(room.clock.shown(room.services.now()))
-
-    def _update(self, viewer: int, since: int | None) -> bytes:
-        """An update for a viewer who knows all up to a version, or nothing: see messages.Update."""
-        room = self._room
-        history = room.running()
-        update = {
-            "type": "update",
-            "epoch": room.about.epoch,
-            "resync": since is None,
-            "entries": [] if since is None else history.entries_since(since, viewer),
-            "state": msgspec.Raw(history.state_json(viewer, encode_in_order)),
-        }
-        return encode_in_order(update)
+def ack_of(entry: Entry, history: History, viewer: int) -> Ack:
+    digest = history.digest(entry.version, viewer)
+    return Ack(move_id=entry.id, version=entry.version, digest=digest)
 
 
-def shown(text: str) -> str:
-    """A line of chat as everybody sees it: any space is a blank, what cannot be shown is left out.
+def update_for(viewer: int, history: History, epoch: str, since: int | None) -> bytes:
+    """An update for a viewer who knows all up to a version, or nothing: see messages.Update."""
+    update = {
+        "type": "update",
+        "epoch": epoch,
+        "resync": since is None,
+        "entries": [] if since is None else history.entries_since(since, viewer),
+        "state": msgspec.Raw(history.state_json(viewer, encode_in_order)),
+    }
+    return encode_in_order(update)
 
-    Raises Wrong when nothing is left.
-    """
-    blank = "".join(" " if letter.isspace() else letter for letter in text)
-    line = "".join(each for each in blank if each.isprintable() or each in JOINERS).strip()
-    if not line.strip(JOINERS + " "):
-        raise Wrong("bad-message")
-    return line
 
-
-class Chat(Part):
+class Chat:
     """The last lines of chat of one room: rate-limited, stored, broadcast, and sent again."""
 
-    __slots__ = ("_last", "_lines")
+    __slots__ = ("_audience", "_last", "_lines", "_store", "_table")
 
-    def __init__(self, room: RoomView) -> None:
-        super().__init__(room)
+    def __init__(self, table: str, store: Store, audience: Audience) -> None:
+        self._table = table
+        self._store = store
+        self._audience = audience
         self._last = 0
         self._lines: deque[Said] | None = None
         """None until something is said: at most tables nothing ever is."""
@@ -219,25 +280,41 @@ class Chat(Part):
             self._lines.append(line)
             self._last = max(self._last, line.number)
 
-    async def say(self, connection: Connection, text: str) -> None:
+    async def say(self, connection: Connection, text: str, about: Metadata) -> None:
         """A line of chat; spectators may be muted."""
-        room, text = self._room, shown(text)
+        text = shown(text)
         demand_short(text, connection.limits.chat_characters)
-        if connection.is_spectator and not room.about.policy.spectator_chat:
+        if connection.is_spectator and not about.policy.spectator_chat:
             raise Wrong("muted")
         if not connection.chat_budget.take():
             raise Wrong("too-many")
         seat = connection.viewer
-        name = room.about.places[seat].name if seat != NOBODY else ""
+        name = about.places[seat].name if seat != NOBODY else ""
         self._last += 1
-        said = Said(number=self._last, seat=seat, name=name, text=text, at=time.time())
-        line = StoredChat(said.number, seat, name, text, said.at)
-        await room.services.store.add_chat(room.id, line)
+        line = StoredChat(self._last, seat, name, text, time.time())
+        await self._store.add_chat(self._table, line)
+        said = as_said(line)
         self.remember([said])
-        room.audience.tell(said)
+        self._audience.tell(said)
 
     def tell_missed(self, connection: Connection, known: int) -> None:
         """Tell the last lines after the one that is known."""
         for line in self._lines or ():
             if line.number > known:
                 connection.tell(line)
+
+
+def as_said(line: StoredChat) -> Said:
+    return Said(number=line.number, seat=line.seat, name=line.name, text=line.text, at=line.at)
+
+
+def shown(text: str) -> str:
+    """A line of chat as everybody sees it: any space is a blank, what cannot be shown is left out.
+
+    Raises Wrong when nothing is left.
+    """
+    blank = "".join(" " if letter.isspace() else letter for letter in text)
+    line = "".join(each for each in blank if each.isprintable() or each in JOINERS).strip()
+    if not line.strip(JOINERS + " "):
+        raise Wrong("bad-message")
+    return line

@@ -53,12 +53,10 @@ class Clock:
         return {"left": [None if left is None else round(left, 3) for left in self.left_at(now)]}
 
     def shown(self, now: float) -> messages.Clock:
-        """The time of each seat, as everybody is told."""
         running = [seat for seat in range(len(self.left)) if self.running >> seat & 1]
         return messages.Clock(left=self.left_at(now), running=running)
 
     def left_at(self, now: float) -> list[float | None]:
-        """What each seat has left."""
         ran = max(0.0, now - self._since)
         return [
             left if left is None or not self.running >> seat & 1 else max(0.0, left - ran)
@@ -96,11 +94,9 @@ class Clock:
         return min((left for _, left in self._running_at(now) if left), default=None)
 
     def run_out(self, now: float) -> list[int]:
-        """The running seats that have nothing left."""
         return [seat for seat, left in self._running_at(now) if left == 0]
 
     def _running_at(self, now: float) -> list[tuple[int, float]]:
-        """The seats whose time runs, and what they have left."""
         shown = enumerate(self.left_at(now))
         return [
             (seat, left) for seat, left in shown if self.running >> seat & 1 and left is not None

@@ -32,8 +32,6 @@ UNREADABLE = (
 
 
 class Place(Struct, frozen=True, kw_only=True):
-    """A seat."""
-
     player: str
     """`person`, `open` or `bot:NAME`."""
     name: str = ""
@@ -63,20 +61,17 @@ class Metadata(Struct, frozen=True, kw_only=True):
     """Which seat of the table before may come to which seat here by itself."""
 
     def to_dict(self) -> dict[str, Any]:
-        """As the store keeps it."""
         fields = msgspec.to_builtins(self, str_keys=True)
         assert isinstance(fields, dict)
         return fields
 
     def with_place(self, seat: int, **values: Any) -> tuple[Place, ...]:
-        """The seats, one of them changed."""
         places = list(self.places)
         places[seat] = msgspec.structs.replace(places[seat], **values)
         return tuple(places)
 
     @classmethod
     def read(cls, stored: Any) -> Metadata:
-        """As it was stored."""
         return msgspec.convert(stored, cls, strict=False)
 
 

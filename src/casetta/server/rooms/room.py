@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import copy
+import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -21,40 +21,21 @@ from casetta.store.store import DamagedTable, EntryRefused, NotWritten, StoreFai
 from casetta.table import fairness
 from casetta.table.history import History, Prepared
 from casetta.table.log import Entry
-from casetta.table.standing import PERSON
+from casetta.table.standing import PERSON, Body
 from casetta.table.table import SEVERAL, NotYourTurn, Table
 
 from ...protocol.bodies import Links as LinksBody
 from ...protocol.errors import GOING_AWAY, NO_SUCH_LINK
 from ...protocol.messages import People, Policy, Reveal, SeatInfo
-from ..socket.connection import Connection
 from .bots import Absence, BotTurns
-from .broadcast import Audience, Chat
+from .broadcast import Audience, Chat, Connection, ack_of, update_for
 from .clocks import Clock
 from .metadata import OPEN, Metadata, complete
-from .seating import Links, Seating, WaitingRoom
-from .services import Change, Check, NewEntry, Services, Tasks, Write
+from .seating import Seating, WaitingRoom
+from .services import Change, Check, Services, Tasks, Write
 
 MANY_MOVES = 8
 """Moves of one decision from which on they take long to try."""
-
-
-@dataclass(frozen=True, slots=True)
-class Beginning:
-    """A game that is dealt and not yet written."""
-
-    history: History
-    clock: Clock
-    about: Metadata
-
-    def columns(self, now: float) -> dict[str, Any]:
-        """What the store keeps of it."""
-        return {
-            "status": "running",
-            "setup": self.history.setup,
-            "clock": self.clock.stored(now),
-            "about": self.about.to_dict(),
-        }
 
 
 class Room:
@@ -77,17 +58,17 @@ class Room:
         self.secret = secret
         self.status = status
         self.services = services
+        self._store = services.store
         self.history: History | None = None
         self.clock = Clock(about.policy.clock, len(about.places))
         self.lock = asyncio.Lock()
         self.tasks = Tasks(id)
-        self.audience = Audience(self)
-        self.links = Links(self)
+        self.audience = Audience()
         self.absence = Absence(self)
-        self.seats = Seating(self, self.links)
-        self.guests = WaitingRoom(self, self.links, self.seats)
+        self.seats = Seating(self)
+        self.guests = WaitingRoom(self, self.seats)
         self.bots = BotTurns(self, seed)
-        self.chat = Chat(self)
+        self.chat = Chat(id, services.store, self.audience)
         self._unconfirmed: Prepared | None = None
         """The last write of which nobody can tell whether it is on disk.
 
@@ -109,7 +90,6 @@ class Room:
     # What is known about the table
 
     def demand_waiting(self) -> None:
-        """Refuse what must be done before the start."""
         if self.status != "waiting":
             raise Wrong("already-started")
 
@@ -140,7 +120,6 @@ class Room:
         )
 
     def _places(self) -> list[SeatInfo]:
-        """Who sits where."""
         here, history, thinking = self.audience.seats(), self.history, self.bots.thinking
         players = history.players if history else [place.player for place in self.about.places]
         return [
@@ -165,6 +144,9 @@ class Room:
         del proof["table"]
         return Reveal(**proof)
 
+    def tell_people(self) -> None:
+        self.audience.tell_people(self.people)
+
     async def change(
         self, changed: Change, write: Write | None = None, still: Check | None = None
     ) -> None:
@@ -182,9 +164,9 @@ class Room:
             elif columns is None:
                 return
             else:
-                await self.services.store.set_table(self.id, about=columns)
+                await self._store.set_table(self.id, about=columns)
             self.about = about
-        self.audience.tell_people()
+        self.tell_people()
 
     async def change_policy(self, policy: Policy) -> None:
         """What the host decides; the clock only before the start."""
@@ -204,17 +186,30 @@ class Room:
     def followed_by(self, about: Metadata, links: LinksBody) -> None:
         """The table of the rematch is on disk, and so is the word of it in the metadata."""
         self.about, self.next_links = about, links
+        self.tell_people()
 
     # Beginning
 
     async def start(self) -> None:
         """Deal and begin; all seats must be taken."""
         async with self.lock:
-            beginning = await self.dealt()
-            await self.services.store.set_table(self.id, **beginning.columns(self.services.now()))
-            self.begin(beginning)
+            history = await self.dealt()
+            await self._store.set_table(self.id, **self.columns(history))
+            self.begin(history)
 
-    async def dealt(self) -> Beginning:
+    def columns(self, history: History | None) -> dict[str, Any]:
+        """What the store keeps of the table: as it will begin with a deal, or as it waits."""
+        if history is None:
+            return {"about": self.about.to_dict()}
+        clock = Clock(self.about.policy.clock, len(history.players))
+        return {
+            "status": "running",
+            "setup": history.setup,
+            "clock": clock.stored(self.services.now()),
+            "about": msgspec.structs.replace(self.about, code=None).to_dict(),
+        }
+
+    async def dealt(self) -> History:
         """The game as it would begin now; raises Wrong where it cannot.
 
         Own content takes a while to read, so that is done off the event loop.
@@ -226,25 +221,25 @@ class Room:
             return self._deal()
         return await self.services.answers.run(self._deal)
 
-    def _deal(self) -> Beginning:
+    def _deal(self) -> History:
         """The same, with nothing left to refuse."""
         players = [place.player for place in self.about.places]
         setup = self.about.setup or self._shuffled()
         history = History(self.game, setup, players)
         history.bots = bot_names(self.game)
-        clock = Clock(self.about.policy.clock, len(players))
-        clock.run(asked_of(history.table, history.players), self.services.now())
-        return Beginning(history, clock, msgspec.structs.replace(self.about, code=None))
+        return history
 
-    def begin(self, beginning: Beginning) -> None:
-        """Go on with a beginning that is on disk, and tell everybody."""
-        self.about, self.clock = beginning.about, beginning.clock
-        self.history, self.status = beginning.history, "running"
+    def begin(self, history: History) -> None:
+        """Go on with a deal that is on disk, and tell everybody."""
+        self.about = msgspec.structs.replace(self.about, code=None)
+        self.clock = Clock(self.about.policy.clock, len(history.players))
+        self.clock.run(asked_of(history.table, history.players), self.services.now())
+        self.history, self.status = history, "running"
         self.services.lobby.set_code(self.id, None)
         self.guests.close()
         self.absence.watch()
-        self.audience.tell_people()
-        self.audience.tell_update([])
+        self.tell_people()
+        self.audience.tell_update(history, self.about.epoch)
         self._go_on()
 
     def _shuffled(self) -> dict[str, Any]:
@@ -256,7 +251,7 @@ class Room:
         return Table.deal(self.game, seats, options, own=brought, key=key).setup
 
     def opened(self, history: History, clock: Mapping[str, Any] | None) -> None:
-        """Go on with what the store remembers."""
+        history.bots = bot_names(self.game)
         self.history = history
         if clock is not None:
             self.clock = Clock.restored(self.about.policy.clock, clock)
@@ -273,49 +268,56 @@ class Room:
             raise Wrong("not-started")
         return self.history
 
-    async def enter(self, new: NewEntry, sender: Connection | None = None) -> Entry:
-        """Add an entry to the log: checked, written, then broadcast.
+    async def enter(
+        self,
+        kind: str,
+        seat: int,
+        body: Body,
+        id: str = "",
+        expect: int | None = None,
+        *,
+        by_person: bool = False,
+        sender: Connection | None = None,
+    ) -> Entry:
+        """Add an entry to the log (a move, an undo, a hand-over …): checked, written, broadcast.
 
-        The same id again is the same entry. The sender gets an acknowledgement once it is on disk.
+        The client chooses the id, and the same id again is the same entry; without one, as for a
+        bot's move, the server does. `expect` is the version it was made for, if the sender knows
+        it. With `by_person` it is refused unless a person plays the seat now. The sender gets an
+        acknowledgement once it is on disk.
         """
+        id = id or f"casetta:{secrets.token_hex(8)}"
         async with self.lock:
             history = self.running()
             await self._catch_up()
-            known = history.entries.named(new.id)
+            known = history.entries.named(id)
             if known is not None:
-                return self._again(known, new, sender)
+                if (known.kind, known.seat) != (kind, seat):
+                    raise Wrong("id-taken")
+                if sender is not None:
+                    sender.tell(ack_of(known, history, sender.viewer))
+                return known
             if not history.over:
-                self._check_player(new)
-            prepared = await self._prepare(history, new)
+                self._check_player(kind, seat, body, by_person=by_person)
+            given = kind, seat, body, id, expect
+            if str(body.get("move")).count(SEVERAL) < MANY_MOVES:
+                prepared = history.prepare(*given)
+            else:  # They are tried off the loop.
+                prepared = await self.services.answers.run(history.prepare, *given)
             await self._write(prepared)
             self._accept(prepared, sender)
         self._go_on()
         return prepared.named
 
-    async def _prepare(self, history: History, new: NewEntry) -> Prepared:
-        """The entries that this makes, after all checks; many moves are tried off the loop."""
-        given = new.kind, new.seat, new.body, new.id, new.expect
-        if str(new.body.get("move")).count(SEVERAL) < MANY_MOVES:
-            return history.prepare(*given)
-        return await self.services.answers.run(history.prepare, *given)
-
-    def _again(self, known: Entry, new: NewEntry, sender: Connection | None) -> Entry:
-        """Acknowledge an entry that was sent before; another one may not have its id."""
-        if (known.kind, known.seat) != (new.kind, new.seat):
-            raise Wrong("id-taken")
-        if sender is not None:
-            sender.tell(self.audience.ack(sender, known))
-        return known
-
-    def _check_player(self, new: NewEntry) -> None:
+    def _check_player(self, kind: str, seat: int, body: Body, *, by_person: bool) -> None:
         """Refuse what only a person does while a bot plays the seat, and taking back from nobody.
 
         Logs of earlier days have such entries, so this is asked of new ones alone.
         """
-        is_person = self.running().players[new.seat] == PERSON
-        if new.by_person and not is_person:
+        is_person = self.running().players[seat] == PERSON
+        if by_person and not is_person:
             raise NotYourTurn("not-your-turn")
-        if is_person and new.kind == "hand-over" and new.body.get("to") == PERSON:
+        if is_person and kind == "hand-over" and body.get("to") == PERSON:
             raise Wrong("not-handed-over")
 
     def _accept(self, prepared: Prepared, sender: Connection | None = None) -> None:
@@ -323,7 +325,8 @@ class Room:
         history = self.running()
         history.accept(prepared)
         self.services.metrics.entered(len(prepared.entries))
-        self.audience.tell_update(prepared.entries, sender, prepared.named)
+        sent = sender, prepared.named
+        self.audience.tell_update(history, self.about.epoch, prepared.entries, *sent)
         if history.over:
             self._finish()
 
@@ -335,7 +338,7 @@ class Room:
         prepared = self._unconfirmed
         if prepared is None:
             return
-        await self.services.store.settled()
+        await self._store.settled()
         is_there = await self._is_stored(prepared)
         self._unconfirmed = None
         if is_there:
@@ -345,7 +348,7 @@ class Room:
 
     async def _is_stored(self, prepared: Prepared) -> bool:
         """Ask the store; a room that knows another log than the store is loaded anew."""
-        found = await self.services.store.load_entries(self.id, self.running().version)
+        found = await self._store.load_entries(self.id, self.running().version)
         if found and [each.hash for each in found] != [each.hash for each in prepared.entries]:
             self.services.drop(self)
             raise Wrong("store-failed")
@@ -378,9 +381,7 @@ class Room:
         """
         status = "finished" if prepared.table.is_over else None
         try:
-            await self.services.store.append(
-                self.id, prepared.entries, self.clock.stored(now), status
-            )
+            await self._store.append(self.id, prepared.entries, self.clock.stored(now), status)
         except (StoreFailed, EntryRefused):
             try:
                 is_there = await self._is_stored(prepared)
@@ -410,10 +411,9 @@ class Room:
         self.status = "finished"
         self.absence.forget()
         self.audience.tell(self._reveal())
-        self.audience.tell_people()
+        self.tell_people()
 
     def _go_on(self) -> None:
-        """Let bots move and set the alarm of the clock."""
         self.absence.set_alarm()
         self.bots.go_on()
 
@@ -423,21 +423,42 @@ class Room:
         """Somebody looks at the table."""
         self.audience.add(connection)
         self.absence.came(connection.seats)
-        self.audience.tell_people()
+        self.tell_people()
         self.bots.look_up()
 
-    def show(self, connection: Connection, since: int | None, epoch: str | None) -> None:
-        """Tell a connection how things stand, from the version on that it knows of this epoch."""
-        self.audience.tell_all(connection, since, epoch)
+    def show(
+        self, connection: Connection, since: int | None = None, epoch: str | None = None
+    ) -> None:
+        """Tell a connection that has just come, or looks through other eyes, how things stand.
+
+        On a reconnect it gets exactly the entries after the version it knows of this epoch, or a
+        snapshot. A first visit from version 0 needs no epoch: there is nothing that could be of
+        another.
+        """
+        connection.tell(self.people(host=connection.host))
+        history, ours = self.history, self.about.epoch
+        if history is None:
+            return
+        is_ours = epoch == ours or (epoch is None and since == 0)
+        knows = is_ours and since is not None and since <= history.version
+        update = update_for(connection.viewer, history, ours, since if knows else None)
+        connection.answer(update)
+        if self.clock.policy.kind != "none":
+            connection.tell(self.clock.shown(self.services.now()))
         if self.status == "finished":
             connection.tell(self._reveal())
 
     def depart(self, connection: Connection) -> None:
         """Somebody is gone; a seat that nobody holds any more may go to a bot after a while."""
-        if self.audience.remove(connection):
+        if connection in self.audience:
+            self.audience.remove(connection)
             self.absence.watch()
-            self.audience.tell_people()
+            self.tell_people()
             self.bots.look_up()
+
+    def silence(self) -> None:
+        """The server ends: nobody is told who else leaves."""
+        self.audience.clear()
 
     def leave(self) -> None:
         """Send everybody away, to come back soon, and do nothing more."""
@@ -446,7 +467,6 @@ class Room:
         self.tasks.cancel()
 
     async def close(self) -> None:
-        """Stop everything that goes on by itself."""
         self._stop_timers()
         await self.tasks.end()
 

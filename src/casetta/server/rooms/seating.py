@@ -12,8 +12,6 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-import msgspec
-
 from casetta.contract.errors import Wrong
 from casetta.store.store import NewLink, new_token, token_hash
 from casetta.table.standing import PERSON
@@ -21,9 +19,8 @@ from casetta.table.standing import PERSON
 from ...protocol.bodies import Links as LinksBody
 from ...protocol.errors import REVOKED
 from ...protocol.messages import Waiting
-from .broadcast import Part, RoomView
 from .metadata import OPEN, Metadata, shown_name
-from .services import Change, Check
+from .services import Change, Check, Part, RoomView
 
 
 class Link(NamedTuple):
@@ -45,21 +42,18 @@ def new_links(table: str, seats: int, given: Mapping[str, str]) -> LinksBody:
 
 
 def link_rows(links: LinksBody) -> list[NewLink]:
-    """The same as the store keeps them."""
-    common = {"host": links.host, "spectator": links.spectator}
-    rows: list[NewLink] = [
-        (token_hash(token), role, None) for role, token in common.items() if token
-    ]
-    return rows + [(token_hash(token), "seat", int(seat)) for seat, token in links.seats.items()]
+    assert links.host and links.spectator
+    rows = [(links.host, "host", None), (links.spectator, "spectator", None)]
+    seats = [(token, "seat", int(seat)) for seat, token in links.seats.items()]
+    return [(token_hash(token), role, seat) for token, role, seat in [*rows, *seats]]
 
 
 def seats_of(links: Sequence[Link]) -> frozenset[int]:
-    """The seats that links open."""
     return frozenset(link.seat for link in links if link.seat is not None)
 
 
-class Links(Part):
-    """The links of one table."""
+class Seating(Part):
+    """The seats of one table, and the links to all that somebody may be there."""
 
     __slots__ = ("renewals",)
 
@@ -68,13 +62,13 @@ class Links(Part):
         self.renewals: Counter[int | None] = Counter()
         """How often the link of each seat was replaced."""
 
-    async def renew(
+    async def renew_link(
         self,
         role: str,
         seat: int | None = None,
         *,
         visitor: str | None = None,
-        changed: Change | None = None,
+        changed: Change = lambda about: {},
         still: Check | None = None,
     ) -> str:
         """A new link in place of the old ones, which open nothing any more, also in browsers.
@@ -86,9 +80,14 @@ class Links(Part):
         remembers = None if visitor is None else token_hash(visitor)
 
         def changes(about: Metadata) -> Mapping[str, Any]:
-            about = msgspec.structs.replace(about, **(changed(about) if changed else {}))
-            about = about if seat is None else self._without_holder(about, seat)
-            return msgspec.structs.asdict(about)
+            """What the old holder of a seat had is gone."""
+            values = dict(changed(about))
+            if seat is not None:
+                values["heirs"] = {old: new for old, new in about.heirs.items() if new != seat}
+                if room.status == "waiting":
+                    entropy = about.entropy.items()
+                    values["entropy"] = {each: value for each, value in entropy if each != seat}
+            return values
 
         async def write(about: dict[str, Any] | None) -> None:
             store = room.services.store
@@ -99,31 +98,13 @@ class Links(Part):
         await room.change(changes, write, still)
         return token
 
-    def _without_holder(self, about: Metadata, seat: int) -> Metadata:
-        """The metadata of a table whose seat has a new holder: what the old one had is gone."""
-        heirs = {old: new for old, new in about.heirs.items() if new != seat}
-        entropy = dict(about.entropy)
-        if self._room.status == "waiting":
-            entropy.pop(seat, None)
-        return msgspec.structs.replace(about, heirs=heirs, entropy=entropy)
-
-    async def issue(self, role: str, seat: int | None = None, visitor: str | None = None) -> str:
+    async def add_link(self, role: str, seat: int | None = None, visitor: str | None = None) -> str:
         """One more link to the same, remembered by the visitor's browser; the others stay."""
         token = new_token()
         visit = None if visitor is None else (token_hash(visitor), role, seat)
         rows: list[NewLink] = [(token_hash(token), role, seat)]
         await self._room.services.store.add_links(self._room.id, rows, visit)
         return token
-
-
-class Seating(Part):
-    """The seats of one table."""
-
-    __slots__ = ("_links",)
-
-    def __init__(self, room: RoomView, links: Links) -> None:
-        super().__init__(room)
-        self._links = links
 
     def check(self, seat: int) -> None:
         """Refuse a seat that the table does not have."""
@@ -136,29 +117,26 @@ class Seating(Part):
         self, seat: int, player: str, name: str, avatar: str, still: Check | None = None
     ) -> str:
         """Put somebody on a seat, or nobody; its new link."""
-        change = self._placing(seat, player=player, name=name.strip(), avatar=avatar)
-        return await self._links.renew("seat", seat, changed=change, still=still)
+
+        def changed(about: Metadata) -> Mapping[str, Any]:
+            self._room.demand_waiting()
+            place = {"player": player, "name": name.strip(), "avatar": avatar}
+            return {"places": about.with_place(seat, **place)}
+
+        return await self.renew_link("seat", seat, changed=changed, still=still)
 
     async def give(self, seat: int, name: str, avatar: str, visitor: str | None = None) -> str:
         """Put somebody on a free seat, and let their browser remember it; its new link."""
         self.check(seat)
-        place = self._placing(seat, player=PERSON, name=shown_name(name, avatar), avatar=avatar)
+        name = shown_name(name, avatar)
 
         def changed(about: Metadata) -> Mapping[str, Any]:
             if about.places[seat].player != OPEN:
                 raise Wrong("seat-taken")
-            return place(about)
-
-        return await self._links.renew("seat", seat, visitor=visitor, changed=changed)
-
-    def _placing(self, seat: int, **values: Any) -> Change:
-        """Put somebody on a seat, or nobody, before the start."""
-
-        def changed(about: Metadata) -> Mapping[str, Any]:
             self._room.demand_waiting()
-            return {"places": about.with_place(seat, **values)}
+            return {"places": about.with_place(seat, player=PERSON, name=name, avatar=avatar)}
 
-        return changed
+        return await self.renew_link("seat", seat, visitor=visitor, changed=changed)
 
     # Changes by whoever holds the seat
 
@@ -167,12 +145,12 @@ class Seating(Part):
 
         False if there was nothing to do; else links have to be looked at again.
         """
-        seen, seats = self._links.renewals.total(), list(seats)
+        seen, seats = self.renewals.total(), list(seats)
 
         def changed(about: Metadata) -> Mapping[str, Any]:
             places = list(about.places)
             for seat in seats:
-                if self._is_free(about, seat) and self._links.renewals.total() == seen:
+                if self._is_free(about, seat) and self.renewals.total() == seen:
                     places[seat] = about.with_place(seat, player=PERSON)[seat]
             return {"places": tuple(places)}
 
@@ -219,11 +197,10 @@ class Admitted(NamedTuple):
 class WaitingRoom(Part):
     """Those who came to one table with its join code, by ticket, and what the host answered."""
 
-    __slots__ = ("_answers", "_deciding", "_guests", "_links", "_seats")
+    __slots__ = ("_answers", "_deciding", "_guests", "_seats")
 
-    def __init__(self, room: RoomView, links: Links, seats: Seating) -> None:
+    def __init__(self, room: RoomView, seats: Seating) -> None:
         super().__init__(room)
-        self._links = links
         self._seats = seats
         self._guests: dict[str, Waiting] = {}
         self._deciding: set[str] = set()
@@ -250,7 +227,7 @@ class WaitingRoom(Part):
             raise Wrong("too-many")
         ticket = secrets.token_urlsafe(18)
         self._guests[ticket] = Waiting(ticket=ticket, name=name, avatar=avatar)
-        room.audience.tell_people()
+        room.tell_people()
         return ticket
 
     async def answer(self, ticket: str, seat: int | None) -> None:
@@ -265,13 +242,12 @@ class WaitingRoom(Part):
                 link = await self._seats.give(seat, guest.name, guest.avatar)
             finally:
                 self._deciding.discard(ticket)
-            answer = Admitted(seat, link, self._links.renewals[seat])
+            answer = Admitted(seat, link, self._seats.renewals[seat])
         self._guests.pop(ticket, None)
         self._answers[ticket] = answer
-        self._room.audience.tell_people()
+        self._room.tell_people()
 
     def is_waiting(self, ticket: str) -> bool:
-        """Whether the host has not answered yet."""
         return ticket in self._guests
 
     async def collect(self, ticket: str, visitor: str) -> str | None:
@@ -284,7 +260,7 @@ class WaitingRoom(Part):
             if ticket not in self._answers:
                 raise Wrong("no-such-ticket")
             found = self._answers[ticket]
-            if found is not None and found.renewals != self._links.renewals[found.seat]:
+            if found is not None and found.renewals != self._seats.renewals[found.seat]:
                 found = None
             if found is not None:
                 store = room.services.store

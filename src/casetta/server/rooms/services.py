@@ -1,23 +1,28 @@
-"""What rooms use of their server, what is added to a log, and the tasks of a room."""
+"""What rooms use of their server, and what the parts of a room see of it."""
 
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
-from typing import Any
+from typing import Any, Protocol
+from weakref import ref
 
 import structlog
-from msgspec import Struct, field
 
+from casetta.contract.game import Game
 from casetta.store.store import Store
+from casetta.table.history import History
+from casetta.table.log import Entry
+from casetta.table.standing import Body
 
 from ...protocol.limits import Limits
 from ..lobby import Lobby
 from ..metrics import Metrics
 from ..threads import ThreadPool
 from ..workers import BotPool
+from .broadcast import Audience
+from .clocks import Clock
 from .metadata import Metadata
 
 BOT_PACE = 0.7
@@ -35,20 +40,6 @@ Write = Callable[[dict[str, Any] | None], Awaitable[None]]
 """Writes changed metadata, None if it did not change, together with something else."""
 Check = Callable[[], Awaitable[object]]
 """Raises Wrong unless whoever wants a change may still have it."""
-
-
-class NewEntry(Struct, frozen=True, kw_only=True):
-    """What somebody wants to add to the log of a table: a move, an undo, a hand-over …"""
-
-    kind: str
-    seat: int
-    body: Mapping[str, Any] = {}
-    id: str = field(default_factory=lambda: f"casetta:{secrets.token_hex(8)}")
-    """Chosen by the client; by default of the server's own making, for a bot's move."""
-    expect: int | None = None
-    """The version it was made for, if the sender knows it."""
-    by_person: bool = False
-    """Whether it is refused unless a person plays the seat now."""
 
 
 class Services:
@@ -80,38 +71,76 @@ class Services:
         raise NotImplementedError
 
 
-class Tasks:
+class Tasks(set[asyncio.Task[None]]):
     """The background tasks of one room; a failure is logged with the name of the error."""
 
-    __slots__ = ("_log", "_table", "_tasks")
+    __slots__ = ("_table",)
 
     def __init__(self, table: str) -> None:
-        self._log = structlog.get_logger()
+        super().__init__()
         self._table = table
-        self._tasks: set[asyncio.Task[None]] = set()
-
-    def __bool__(self) -> bool:
-        """Whether any task is running."""
-        return bool(self._tasks)
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something in the background; the task is kept until it is done."""
         task = asyncio.ensure_future(work)
-        self._tasks.add(task)
+        self.add(task)
         task.add_done_callback(self._done)
 
     def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
+        self.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None:
-            self._log.error("task failed", table=self._table, error=type(error).__name__)
+            log = structlog.get_logger()
+            log.error("task failed", table=self._table, error=type(error).__name__)
 
     def cancel(self) -> None:
-        """Cancel all tasks, without waiting for their end."""
-        for task in list(self._tasks):
+        for task in list(self):
             task.cancel()
 
     async def end(self) -> None:
-        """Cancel all tasks and wait until they have ended."""
         self.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self, return_exceptions=True)
+
+
+class RoomView(Protocol):
+    """A room as its parts see it: they read it and ask it for changes, and never write to it."""
+
+    id: str
+    game: Game
+    about: Metadata
+    status: str
+    history: History | None
+    clock: Clock
+    lock: asyncio.Lock
+    tasks: Tasks
+    services: Services
+    audience: Audience
+
+    def running(self) -> History: ...
+    def demand_waiting(self) -> None: ...
+    def tell_people(self) -> None: ...
+    async def enter(
+        self, kind: str, seat: int, body: Body, *, by_person: bool = False
+    ) -> Entry: ...
+    async def change(
+        self, changed: Change, write: Write | None = None, still: Check | None = None
+    ) -> None: ...
+
+
+class Part:
+    """A part of a room, which it knows by a weak reference.
+
+    A room and parts that held each other would be a reference cycle, and stay in memory until
+    the next garbage collection.
+    """
+
+    __slots__ = ("_weak_room",)
+
+    def __init__(self, room: RoomView) -> None:
+        self._weak_room = ref(room)
+
+    @property
+    def _room(self) -> RoomView:
+        room = self._weak_room()
+        assert room is not None, "a room outlives its parts"
+        return room

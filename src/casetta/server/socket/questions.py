@@ -24,9 +24,9 @@ from casetta.words import Words
 from ...protocol.ask import answer
 from ...protocol.limits import demand_small
 from ...protocol.messages import Ask
+from ..rooms.broadcast import Connection
 from ..rooms.room import Room
 from ..workers import Question
-from .connection import Connection
 
 ADVISER = ""
 """Whoever knows the game best: casetta.bots.registry.rank says who that is."""
@@ -49,19 +49,11 @@ LOOKS: dict[str, Callable[[History, int, Any, int], dict[str, Any]]] = {
 """What a log answers to a viewer, also one that was played long ago; `of` is whose points."""
 
 
-def seat_of(connection: Connection, seat: int | None) -> int:
-    """The seat a message speaks for; raises Wrong unless the connection holds it."""
-    wanted = connection.viewer if seat is None else seat
-    if wanted not in connection.seats:
-        raise Wrong("not-your-seat")
-    return wanted
-
-
 async def look(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
     """What the log answers; what may take a while is found out off the event loop."""
     viewer, of = connection.viewer, message.seat if message.about == "live" else None
     if of is None and message.about != "picture":
-        seat_of(connection, None)
+        connection.seat()
     if of is not None and of >= len(room.about.places):
         raise Wrong("bad-message")
     find, given = LOOKS[message.about], (room.running(), viewer, message)
@@ -72,19 +64,16 @@ async def look(connection: Connection, room: Room, message: Ask) -> dict[str, An
 
 
 async def news(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
-    """What happened, in the language of the connection."""
-    told = await room.services.replays.run(news_in, connection.language, room, connection.viewer)
-    return {"news": told}
+    """What happened, in the language of the connection, whose sentences may have to be loaded."""
 
+    def found(language: str, viewer: int) -> list[dict[str, Any]]:
+        say = Words(language).with_game(room.game.folder)
+        return room.running().news(viewer, names_in(room, say), say)
 
-def news_in(language: str, room: Room, viewer: int) -> list[dict[str, Any]]:
-    """The same; the first time the sentences of a language have to be loaded."""
-    say = Words(language).with_game(room.game.folder)
-    return room.running().news(viewer, names_in(room, say), say)
+    return {"news": await room.services.replays.run(found, connection.language, connection.viewer)}
 
 
 def names_in(room: Room, say: Say) -> list[str]:
-    """What each seat is called in a language."""
     return [
         place.name
         or (say(f"bot-{player.removeprefix(BOT)}") if player.startswith(BOT) else "")
@@ -109,8 +98,7 @@ async def rules(connection: Connection, room: Room, message: Ask) -> dict[str, A
 
 async def hint(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
     """What a bot would do on the seat of the viewer."""
-    demand_hints(room)
-    seat, history = seat_of(connection, None), room.running()
+    seat, history = connection.seat(), room.running()
     if history.paused:
         raise Wrong("paused")
     if not history.table.is_waiting(seat):
@@ -122,7 +110,6 @@ async def hint(connection: Connection, room: Room, message: Ask) -> dict[str, An
 
 async def why(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
     """Why a bot may have made its move: one that the viewer was told, by default the last."""
-    demand_hints(room)
     looked = room.running(), connection.viewer, message.version
     game, question = room.game, await room.services.replays.run(reason, *looked)
     thought = await advice(room, question)
@@ -135,12 +122,6 @@ async def why(connection: Connection, room: Room, message: Ask) -> dict[str, Any
         "sentence": sentence(replace(thought, candidates=made), game, words) if made else None,
         "moves": named(game, thought.candidates),
     }
-
-
-def demand_hints(room: Room) -> None:
-    """Refuse advice where the host does."""
-    if not room.about.policy.hints:
-        raise Wrong("no-hints")
 
 
 def reason(history: History, viewer: int, version: int | None = None) -> Question:
@@ -159,7 +140,6 @@ def reason(history: History, viewer: int, version: int | None = None) -> Questio
 
 
 async def advice(room: Room, question: Question) -> Thought:
-    """What a worker thinks of it."""
     thought = await room.services.bot_pool.advise(question)
     if thought is None:
         raise Wrong("no-answer")
@@ -183,3 +163,5 @@ ABOUT = {**dict.fromkeys(LOOKS, look), "rules": rules}
 """Questions that are answered before the next message is read."""
 LATER = {"news": news, "hint": hint, "why": why}
 """Questions that are answered by a task, because they take a while."""
+ADVICE = ("hint", "why")
+"""Questions that the host of a table may not allow."""

@@ -20,11 +20,10 @@ from ...protocol import errors, messages
 from ...protocol.limits import demand_short
 from ..auth import come_in, language_of, visitor_of
 from ..hub import Hub
+from ..rooms.broadcast import Connection
 from ..rooms.room import Room
 from ..rooms.seating import seats_of
-from ..rooms.services import NewEntry
-from .connection import Connection
-from .questions import ABOUT, LATER, seat_of
+from .questions import ABOUT, ADVICE, LATER
 from .transport import EXTENSION
 
 decode = msgspec.json.Decoder(messages.FromClient).decode
@@ -34,7 +33,7 @@ GONE = (OSError, RuntimeError, WebSocketDisconnect)
 """What sending to somebody who is gone may raise; the reader hears of it too."""
 
 
-async def serve_socket(socket: WebSocket[Any, Any, Any], hub: Hub, node: str) -> None:
+async def serve_socket(socket: WebSocket[Any, Any, Any], hub: Hub) -> None:
     """Talk with one connection until it ends."""
     await socket.accept()
     extension: Any = (socket.scope["extensions"] or {})[EXTENSION]
@@ -53,9 +52,8 @@ async def serve_socket(socket: WebSocket[Any, Any, Any], hub: Hub, node: str) ->
                 extension["abort"]()
 
     connection = Connection(send, close, hub.limits, extension["write"], language_of(socket))
-    session = Session(connection, hub, node, visitor_of(socket.cookies))
-    loop, seconds = asyncio.get_running_loop(), hub.limits.hello_seconds
-    hello = loop.call_later(seconds, session.end_if_silent)
+    session, loop = Session(connection, hub, visitor_of(socket.cookies)), asyncio.get_running_loop()
+    hello = loop.call_later(hub.limits.hello_seconds, session.end_if_silent)
     try:
         with hub.connection(), contextlib.suppress(WebSocketDisconnect):
             while True:
@@ -80,13 +78,11 @@ class Session:
 
     connection: Connection
     hub: Hub
-    node: str
     visitor: str | None = None
     """What its browser remembers itself by."""
     room: Room | None = None
 
     def leave(self) -> None:
-        """The connection has ended."""
         if self.room is not None:
             self.room.depart(self.connection)
 
@@ -122,7 +118,6 @@ class Session:
         return self.room is not None
 
     async def _answer(self, message: Any) -> None:
-        """Do what a message asks for."""
         connection, room = self.connection, self.room
         if room is None:
             await self._greet(message)
@@ -130,18 +125,22 @@ class Session:
         if self.hub.is_ending:
             raise Wrong("shutting-down")
         match message:
-            case messages.Move():
-                await take_move(connection, room, message)
+            case messages.Move(move=text):  # On disk before it is acknowledged.
+                demand_short(text, connection.limits.move_characters)
+                given = {"move": text}, message.move_id, message.expect
+                seat = connection.seat(message.seat)
+                await room.enter("move", seat, *given, by_person=True, sender=connection)
             case messages.Act():
                 await take_act(connection, room, message)
             case messages.Look():
-                take_look(connection, room, message)
+                connection.look(message.seat)
+                room.show(connection)
             case messages.Ask():
                 await take_question(connection, room, message)
             case messages.Say():
-                await room.chat.say(connection, message.text)
+                await room.chat.say(connection, message.text, room.about)
             case messages.Entropy():
-                await room.seats.add_entropy(seat_of(connection, message.seat), message.value)
+                await room.seats.add_entropy(connection.seat(message.seat), message.value)
 
     async def _greet(self, hello: messages.Hello) -> None:
         """Let somebody in by links, at first or on a reconnect, and tell how the table stands."""
@@ -167,7 +166,7 @@ class Session:
                 host=is_host,
                 limits=hub.limits,
                 connection=connection.id,
-                node=self.node,
+                node=hub.node,
                 time=hub.now(),
             )
         )
@@ -176,24 +175,10 @@ class Session:
         room.chat.tell_missed(connection, hello.from_said)
 
 
-async def take_move(connection: Connection, room: Room, message: messages.Move) -> None:
-    """A move, or several that are one decision: on disk before it is acknowledged."""
-    demand_short(message.move, connection.limits.move_characters)
-    new = NewEntry(
-        kind="move",
-        seat=seat_of(connection, message.seat),
-        body={"move": message.move},
-        id=message.move_id,
-        expect=message.expect,
-        by_person=True,
-    )
-    await room.enter(new, connection)
-
-
 async def take_act(connection: Connection, room: Room, message: messages.Act) -> None:
     """Undo, redo, consent, hand-over, pause: entries of the log like moves."""
     is_by_host = message.act in ("pause", "resume") and connection.host
-    seat = NOBODY if is_by_host and not connection.seats else seat_of(connection, message.seat)
+    seat = NOBODY if is_by_host and not connection.seats else connection.seat(message.seat)
     kind, body = message.act, dict[str, Any]()
     if kind == "ask" and message.undone:
         body = {"undone": message.undone}
@@ -201,16 +186,7 @@ async def take_act(connection: Connection, room: Room, message: messages.Act) ->
         body = {"to": f"{BOT}{message.bot or room.about.policy.bot}"}
     elif kind == "take-back":
         kind, body = "hand-over", {"to": PERSON}
-    new = NewEntry(kind=kind, seat=seat, body=body, id=message.move_id, expect=message.expect)
-    await room.enter(new, connection)
-
-
-def take_look(connection: Connection, room: Room, message: messages.Look) -> None:
-    """See through another seat this connection holds."""
-    if message.seat != NOBODY and message.seat not in connection.seats:
-        raise Wrong("not-your-seat")
-    connection.look(message.seat)
-    room.show(connection, None, None)
+    await room.enter(kind, seat, body, message.move_id, message.expect, sender=connection)
 
 
 async def take_question(connection: Connection, room: Room, message: messages.Ask) -> None:
@@ -228,6 +204,8 @@ async def take_question(connection: Connection, room: Room, message: messages.As
 async def answer_later(connection: Connection, room: Room, message: messages.Ask) -> None:
     """Answer a question that takes a while; meanwhile everything goes on."""
     try:
+        if message.about in ADVICE and not room.about.policy.hints:
+            raise Wrong("no-hints")
         answer = await LATER[message.about](connection, room, message)
     except Exception as error:
         connection.refuse(error, room.services.log, message.id)

@@ -18,8 +18,8 @@ from websockets.utils import apply_mask
 
 from ...protocol.errors import GOING_AWAY, TOO_LARGE, TOO_MANY
 from ...protocol.limits import Limits
-from ..rate_limit import Bucket, Buckets, client_key
-from .connection import CLOSING
+from ..rate_limit import Bucket, PerAddress, client_key
+from ..rooms.broadcast import CLOSING
 
 EXTENSION = "casetta.transport"
 """Where the application finds `write` and `abort` among the extensions of its scope."""
@@ -53,11 +53,9 @@ class ReceiveQueue:
         return len(self._messages)
 
     def empty(self) -> bool:
-        """Whether nothing waits to be read."""
         return not self._messages
 
     def put_nowait(self, message: Any) -> None:
-        """Add a message, and wake the reader."""
         self._messages.append(message)
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
@@ -80,7 +78,6 @@ class Outbox:
         self._sockets: list[SocketProtocol] = []
 
     def add(self, protocol: SocketProtocol) -> None:
-        """Write what this socket has to send at the end of this round."""
         if not self._sockets:
             self._loop.call_soon(self._empty)
         self._sockets.append(protocol)
@@ -101,12 +98,10 @@ class OrderedTransport:
         self._transport = transport
 
     def write(self, data: bytes) -> None:
-        """Write at once."""
         self._protocol.write_unsent()
         self._transport.write(data)
 
     def close(self) -> None:
-        """Hang up when everything is written."""
         self._protocol.write_unsent()
         self._transport.close()
 
@@ -137,7 +132,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         *given: Any,
         outbox: Outbox,
         limits: Limits,
-        frames: Buckets,
+        frames: PerAddress[Bucket],
         leave: Callable[[], None],
         **named: Any,
     ) -> None:
@@ -155,7 +150,6 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Frames that nobody has looked at yet, and the beginning of one whose end has not come."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Somebody calls."""
         super().connection_made(transport)
         self._transport = cast(asyncio.Transport, transport)
         self.transport = cast(asyncio.Transport, OrderedTransport(self, self._transport))
@@ -228,7 +222,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def _take(self, data: bytes, start: int, begin: int, end: int) -> bool:
         """Keep a frame that is a whole text, leave others to the library; False at the end."""
         address = client_key(self.scope)
-        if not (self._budget.take() and self._address_budgets.take(address)):
+        if not (self._budget.take() and self._address_budgets.of(address).take()):
             self.end(TOO_MANY)
             return False
         self.is_parsed = end > len(data)
@@ -334,7 +328,6 @@ def frame_at(data: bytes, start: int, largest: int) -> tuple[int, int] | None:
 
 
 def framed(content: bytes) -> bytes:
-    """A text as one frame."""
     size = len(content)
     if size < LENGTH_OF_2_BYTES:
         return SHORT(FINAL_TEXT, size) + content
