@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from casetta import games
 from casetta.contract.errors import Wrong
-from casetta.store.store import DamagedTable, Store, new_epoch, token_hash
+from casetta.store.store import DamagedTable, Store, StoredTable, new_epoch, token_hash
 from casetta.table import fairness
 from casetta.words import LANGUAGES, Words
 
