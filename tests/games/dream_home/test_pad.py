@@ -11,6 +11,7 @@ from casetta.games.dream_home import GAME
 from casetta.games.dream_home.ask import House, house_state
 from casetta.games.dream_home.content.editions import OPTIONS
 from casetta.games.dream_home.rules.layout import EDITION
+from casetta.protocol.ask import ask as ask_rules
 from casetta.words import LANGUAGES, Words
 
 WORDS = Words("en").with_game(GAME.folder)
@@ -129,6 +130,7 @@ def test_more_children_are_ahead_among_equal_totals():
 def test_without_a_count_the_place_is_shared(answer):
     """Rulings D-57 and D-74."""
     assert pad(tiebreak="children").places([20, 20, 18], answer) == [1, 1, 3]
+    assert ask_rules(GAME, {"ask": "ranking", "totals": [20, 20, 18]}) == {"places": [1, 1, 3]}
     assert pad(tiebreak="children").tie(["Anna", "Ben"], WORDS).read("") == ()
 
 

@@ -27,6 +27,7 @@ from .ask import (
     blank_house,
     house_sheet,
     house_state,
+    places,
     too_many_cards,
 )
 from .content import kinds
@@ -268,12 +269,6 @@ def children_question(names: Sequence[str], _say: Say) -> PadPrompt:
     """How many hidden children each person finds in the pictures (ruling D-74)."""
     read = partial(read_children, len(names))
     return PadPrompt("children", "pad-children", read, "", {"names": ", ".join(names)})
-
-
-def places(totals: Sequence[int], children: Sequence[int] | None) -> list[int]:
-    """Equal totals share a place (ruling D-57), unless the children tell them apart."""
-    ranks = list(zip(totals, children or [0] * len(totals), strict=True))
-    return [1 + sum(other > rank for other in ranks) for rank in ranks]
 
 
 def pad_for(options: Mapping[str, OptionValue]) -> Pad:

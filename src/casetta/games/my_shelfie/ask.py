@@ -1,4 +1,4 @@
-"""What `casetta ask my-shelfie` may be asked: goal, progress, score, box, takes, refill."""
+"""What `casetta ask my-shelfie` may be asked: goal, progress, score …"""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 SCORING_TOKENS = cards.STACKS[4]
 MOST_PEOPLE = 4
+MOST_TOTAL = 999
 CardEntry = tuple[int, int, str]
 """Row, column and letter of a tile on a personal card."""
 
@@ -249,6 +250,36 @@ def too_many(people: Sequence[Person]) -> Wrongs:
     ]
 
 
+@dataclass(frozen=True, slots=True)
+class RankingQuestion(FieldwiseQuestion):
+    """The totals of people clockwise, and which of them began, from 0."""
+
+    totals: list[int]
+    first: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """The place of each person."""
+
+    places: list[int]
+
+
+def ranking(_: None, question: RankingQuestion) -> Ranking:
+    """Who is ahead, the tie-break included."""
+    return Ranking(places(question.totals, question.first))
+
+
+def places(totals: Sequence[int], first: int | None) -> list[int]:
+    """Most points first; of tied people the one farther clockwise from the first player.
+
+    People are entered clockwise (rulebook: game end; ruling S-11).
+    """
+    people = len(totals)
+    worth = [(total, (person - (first or 0)) % people) for person, total in enumerate(totals)]
+    return [1 + sum(other > own for other in worth) for own in worth]
+
+
 # The living room
 
 
@@ -395,6 +426,11 @@ READERS: Mapping[str, Callable[[Reader], Any]] = {
     "tokens": read_tokens,
     "end_token": lambda fields: fields.flag("end_token"),
     "people": read_people,
+    "totals": lambda fields: [
+        fields.checked_number(total, f"totals [{person}]", 0, MOST_TOTAL)
+        for person, total in enumerate(fields.list("totals", MOST_PEOPLE))
+    ],
+    "first": lambda fields: fields.number("first", 0, MOST_PEOPLE - 1, absent=0),
     "players": lambda fields: fields.number("players", 2, 4),
     "board": read_board,
     "room": lambda fields: fields.number("room", 0, ROWS),
@@ -426,6 +462,7 @@ ASK = {
     "progress": Ask(ProgressQuestion, ProgressAnswer, progress),
     "score": Ask(ScoreQuestion, ScoreAnswer, score),
     "box": Ask(BoxQuestion, BoxAnswer, box),
+    "ranking": Ask(RankingQuestion, Ranking, ranking),
     "takes": Ask(TakesQuestion, TakesAnswer, takes),
     "refill": Ask(RefillQuestion, RefillAnswer, refill),
 }

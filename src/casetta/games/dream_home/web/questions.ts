@@ -78,6 +78,16 @@ export interface PlaceQuestion {
   ignored?: string[];
 }
 
+/** The place of each person. */
+export interface Ranking {
+  places: number[];
+}
+
+/** The totals of people. */
+export interface RankingQuestion {
+  totals: number[];
+}
+
 /** A card of a roof pile. */
 export interface Roof {
   color: string;
@@ -142,6 +152,7 @@ export interface Asks {
   score: { question: ScoreQuestion; answer: ScoreAnswer };
   sheet: { question: ScoreQuestion; answer: SheetAnswer };
   box: { question: BoxQuestion; answer: BoxAnswer };
+  ranking: { question: RankingQuestion; answer: Ranking };
   place: { question: PlaceQuestion; answer: PlaceAnswer };
   token: { question: TokenQuestion; answer: TokenAnswer };
   handyman: { question: HandymanQuestion; answer: HandymanAnswer };

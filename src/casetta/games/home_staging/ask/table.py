@@ -221,6 +221,10 @@ class PieceTold:
     dots: list[str]
     backs: list[str]
     """The edges where it stands against a wall."""
+    transform: int
+    """How many quarter turns clockwise, and 4 more if it is mirrored first."""
+    at: str
+    """The square of its top left."""
     matrix: str
     rug: bool
     fresh: bool
@@ -362,6 +366,8 @@ def piece_told(
         body=names_of(piece.body),
         dots=names_of(piece.dots),
         backs=[edge_name(edge) for edge in plan.backs_of(piece)],
+        transform=piece.transform,
+        at=SQUARE_NAMES[piece.origin],
         matrix=placed(plan, piece),
         rug=piece.rug,
         fresh=piece.index >= plan.shown,

@@ -268,6 +268,8 @@ export interface PieceTold {
   body: string[];
   dots: string[];
   backs: string[];
+  transform: number;
+  at: string;
   matrix: string;
   rug: boolean;
   fresh: boolean;
@@ -314,9 +316,10 @@ export interface Player {
   name?: unknown;
 }
 
-/** The names of those who win. */
+/** The names of those who win, and the place of each person. */
 export interface Ranking {
   winners: unknown[];
+  places: number[];
 }
 
 /** The people of a table. */

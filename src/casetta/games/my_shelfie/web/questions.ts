@@ -70,6 +70,17 @@ export interface ProgressQuestion {
   edition?: string;
 }
 
+/** The place of each person. */
+export interface Ranking {
+  places: number[];
+}
+
+/** The totals of people clockwise, and which of them began, from 0. */
+export interface RankingQuestion {
+  totals: number[];
+  first?: number;
+}
+
 /** Whether it is. */
 export interface RefillAnswer {
   refill: boolean;
@@ -120,6 +131,7 @@ export interface Asks {
   progress: { question: ProgressQuestion; answer: ProgressAnswer };
   score: { question: ScoreQuestion; answer: ScoreAnswer };
   box: { question: BoxQuestion; answer: BoxAnswer };
+  ranking: { question: RankingQuestion; answer: Ranking };
   takes: { question: TakesQuestion; answer: TakesAnswer };
   refill: { question: RefillQuestion; answer: RefillAnswer };
 }
