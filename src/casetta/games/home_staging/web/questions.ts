@@ -1,20 +1,5 @@
 // Written by tools/protocol_types.py from the game's questions; do not edit.
 
-/** What a bonus rule gives. */
-export interface BonusAnswer {
-  bonus: number;
-}
-
-/** A bonus rule. */
-export interface BonusTold {
-  kind: string;
-  points: number;
-  most: number;
-  status: string;
-  progress: FactTold;
-  needs: FactTold[];
-}
-
 /** What cannot be, about plans of one table beside each other. */
 export interface Box {
   facts: BoxFact[];
@@ -51,11 +36,6 @@ export interface Broken {
   squares: string[];
   part: string;
   key: string;
-}
-
-/** How many squares two objects are apart; None without a way. */
-export interface Distance {
-  distance: number | null;
 }
 
 /** A question about a plan with what is drafted on it. */
@@ -181,40 +161,6 @@ export interface Line {
   values?: Record<string, string | number>;
 }
 
-/** A plan as it is now; sums are over the rooms that a score speaks of. */
-export interface Live {
-  reach: number[][];
-  may_reach: number[][];
-  entrance: FactTold[];
-  pieces: Record<string, LivePiece>;
-  rooms: Record<string, LiveRoom>;
-  bonuses: BonusTold[];
-  safe: number;
-  danger: number;
-  penalty: number;
-  bonus: number;
-  total: number;
-}
-
-/** A piece: what it would score, and all that keeps it from counting. */
-export interface LivePiece {
-  room: string;
-  points: number;
-  reachable: boolean;
-  against: FactTold[];
-}
-
-/** A room: points that count now, points drawn that do not, what an empty room costs. */
-export interface LiveRoom {
-  stage: string;
-  reachable: boolean;
-  safe: number;
-  danger: number;
-  penalty: number;
-  against: FactTold[];
-  warnings: FactTold[];
-}
-
 /** The places for front door and windows. */
 export interface Openings {
   outer: string[];
@@ -309,36 +255,11 @@ export interface PlanTold {
   total: number;
 }
 
-/** Somebody at a table. */
-export interface Player {
-  score: number;
-  pieces?: number;
-  name?: unknown;
-}
-
-/** The names of those who win, and the place of each person. */
-export interface Ranking {
-  winners: unknown[];
-  places: number[];
-}
-
-/** The people of a table. */
-export interface RankingQuestion {
-  players: Player[];
-}
-
 /** A broken rule: its code, the squares at fault, which of the drafted pieces breaks it. */
 export interface Refusal {
   code: string;
   piece?: number;
   squares: string[];
-}
-
-/** The score of a room. */
-export interface RoomScore {
-  points: number;
-  penalty: number;
-  reachable: boolean;
 }
 
 /** A room: its squares and door, what it counts so far, what is against it. */
@@ -371,68 +292,14 @@ export interface Scenarios {
   scenarios: ScenarioTold[];
 }
 
-/** The score of a plan, room by room. */
-export interface Score {
-  rooms: Record<string, RoomScore>;
-  pieces_reachable: Record<string, boolean>;
-  bonus: number;
-  total: number;
-}
-
-/** What is seen from a window. */
-export interface Seen {
-  sees: string[];
-}
-
 /** The squares that a window looks over, and what it sees there. */
 export interface Sight {
   squares: string[];
   sees: string[];
 }
 
-/** Whether mirroring a drawing gives nothing new. */
-export interface Symmetric {
-  symmetric: boolean;
-}
-
-/** A drawing. */
-export interface SymmetricQuestion {
-  draw: string[];
-}
-
 /** A question about a table as it is. */
 export interface TableQuestion {
-}
-
-/** In how many ways tokens can be assigned. */
-export interface Tokens {
-  distributions: number;
-}
-
-/** How many tokens lie on a card. */
-export interface TokensQuestion {
-  tokens: number;
-}
-
-/** A drawing, mirrored if wanted, then turned. */
-export interface TransformQuestion {
-  draw: string[];
-  mirror?: boolean;
-  quarter_turns_clockwise?: number;
-}
-
-/** A drawing as lists of squares and sides. */
-export interface Transformed {
-  cells: number[][];
-  circulation: number[][];
-  wall_edges: number[][][];
-}
-
-/** Legal, or the code of the reason with the squares at fault. */
-export interface Verdict {
-  legal: boolean;
-  reason: string | null;
-  squares: number[][];
 }
 
 /** A room that is being closed, and the plan after it. */
@@ -458,18 +325,6 @@ export interface WallsQuestion {
 
 /** What the rules can be asked, and what they answer. */
 export interface Asks {
-  transform: { question: TransformQuestion; answer: Transformed };
-  symmetric: { question: SymmetricQuestion; answer: Symmetric };
-  placement: { question: Record<string, unknown>; answer: Verdict };
-  closing: { question: Record<string, unknown>; answer: Verdict };
-  front_door: { question: Record<string, unknown>; answer: Verdict };
-  score: { question: Record<string, unknown>; answer: Score };
-  bonus: { question: Record<string, unknown>; answer: BonusAnswer };
-  live: { question: Record<string, unknown>; answer: Live };
-  distance: { question: Record<string, unknown>; answer: Distance };
-  view: { question: Record<string, unknown>; answer: Seen };
-  tokens: { question: TokensQuestion; answer: Tokens };
-  ranking: { question: RankingQuestion; answer: Ranking };
   home: { question: TableQuestion; answer: Home };
   furniture: { question: FurnitureQuestion; answer: FurnitureAnswer };
   scenarios: { question: TableQuestion; answer: Scenarios };

@@ -16,24 +16,11 @@ export interface BoxQuestion {
   people: Person[];
 }
 
-/** Whether it does. */
-export interface GoalAnswer {
-  holds: boolean;
-  warnings?: string[] | null;
-}
-
 /** Whether a goal is shown and about how many tiles are missing; None is too late. */
 export interface GoalProgress {
   goal: string;
   holds: boolean;
   missing: number | null;
-}
-
-/** Whether a shelf shows the pattern of a common goal. */
-export interface GoalQuestion {
-  goal: string;
-  shelf: string[];
-  edition?: string;
 }
 
 /** A group of tiles that scores. */
@@ -70,29 +57,6 @@ export interface ProgressQuestion {
   edition?: string;
 }
 
-/** The place of each person. */
-export interface Ranking {
-  places: number[];
-}
-
-/** The totals of people clockwise, and which of them began, from 0. */
-export interface RankingQuestion {
-  totals: number[];
-  first?: number;
-}
-
-/** Whether it is. */
-export interface RefillAnswer {
-  refill: boolean;
-  warnings?: string[] | null;
-}
-
-/** Whether the living room is refilled at the end of a turn that leaves it like this. */
-export interface RefillQuestion {
-  players: number;
-  board: string[];
-}
-
 /** The score of a shelf, part by part. */
 export interface ScoreAnswer {
   adjacency: AdjacencyScore;
@@ -112,26 +76,9 @@ export interface ScoreQuestion {
   edition?: string;
 }
 
-/** Every set of cells, as [row, column] from the top left. */
-export interface TakesAnswer {
-  takes: number[][][];
-  warnings?: string[] | null;
-}
-
-/** Which tiles may be taken when the roomiest column has so much room. */
-export interface TakesQuestion {
-  players: number;
-  board: string[];
-  room: number;
-}
-
 /** What the rules can be asked, and what they answer. */
 export interface Asks {
-  goal: { question: GoalQuestion; answer: GoalAnswer };
   progress: { question: ProgressQuestion; answer: ProgressAnswer };
   score: { question: ScoreQuestion; answer: ScoreAnswer };
   box: { question: BoxQuestion; answer: BoxAnswer };
-  ranking: { question: RankingQuestion; answer: Ranking };
-  takes: { question: TakesQuestion; answer: TakesAnswer };
-  refill: { question: RefillQuestion; answer: RefillAnswer };
 }
