@@ -44,6 +44,16 @@ export interface NeedsAnswer {
 export interface NeedsQuestion {
 }
 
+/** The place of each person. */
+export interface Ranking {
+  places: number[];
+}
+
+/** The totals of people. */
+export interface RankingQuestion {
+  totals: number[];
+}
+
 /** A card of a roof pile. */
 export interface Roof {
   color: string;
@@ -71,5 +81,6 @@ export interface SheetAnswer {
 export interface Asks {
   sheet: { question: ScoreQuestion; answer: SheetAnswer };
   box: { question: BoxQuestion; answer: BoxAnswer };
+  ranking: { question: RankingQuestion; answer: Ranking };
   needs: { question: NeedsQuestion; answer: NeedsAnswer };
 }

@@ -255,6 +255,24 @@ export interface PlanTold {
   total: number;
 }
 
+/** Somebody at a table. */
+export interface Player {
+  score: number;
+  pieces?: number;
+  name?: unknown;
+}
+
+/** The names of those who win, and the place of each person. */
+export interface Ranking {
+  winners: unknown[];
+  places: number[];
+}
+
+/** The people of a table. */
+export interface RankingQuestion {
+  players: Player[];
+}
+
 /** A broken rule: its code, the squares at fault, which of the drafted pieces breaks it. */
 export interface Refusal {
   code: string;
@@ -325,6 +343,7 @@ export interface WallsQuestion {
 
 /** What the rules can be asked, and what they answer. */
 export interface Asks {
+  ranking: { question: RankingQuestion; answer: Ranking };
   home: { question: TableQuestion; answer: Home };
   furniture: { question: FurnitureQuestion; answer: FurnitureAnswer };
   scenarios: { question: TableQuestion; answer: Scenarios };

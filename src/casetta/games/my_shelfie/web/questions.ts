@@ -57,6 +57,17 @@ export interface ProgressQuestion {
   edition?: string;
 }
 
+/** The place of each person. */
+export interface Ranking {
+  places: number[];
+}
+
+/** The totals of people clockwise, and which of them began, from 0. */
+export interface RankingQuestion {
+  totals: number[];
+  first?: number;
+}
+
 /** The score of a shelf, part by part. */
 export interface ScoreAnswer {
   adjacency: AdjacencyScore;
@@ -81,4 +92,5 @@ export interface Asks {
   progress: { question: ProgressQuestion; answer: ProgressAnswer };
   score: { question: ScoreQuestion; answer: ScoreAnswer };
   box: { question: BoxQuestion; answer: BoxAnswer };
+  ranking: { question: RankingQuestion; answer: Ranking };
 }
