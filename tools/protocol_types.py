@@ -6,6 +6,7 @@ web/src/protocol.ts holds messages and facts; web/questions.ts of a game its que
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -27,6 +28,7 @@ HEAD = "// Written by tools/protocol_types.py from docs/schemas and protocol/err
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 
 ASK_HEAD = "// Written by tools/protocol_types.py from the game's questions; do not edit.\n"
+ASKED = re.compile(r'\bask\w*\((?:\w+, )*"(\w+)"')
 ANYTHING = "Record<string, unknown>"
 ASKS_NOTE = "/** What the rules can be asked, and what they answer. */\n"
 FAULT = """/** Something that is wrong with a question: its code, a sentence, and where it is. */
@@ -70,8 +72,8 @@ def typescript() -> dict[Path, str]:
 
 
 def question_types(game: Game) -> str:
-    """The typed questions of a game and their answers; nothing where it has none."""
-    asks = dict(game.ask)
+    """The questions that a game's pages ask, and their answers; nothing where they ask none."""
+    asks = {name: game.ask[name] for name in game.ask if name in asked_by_pages(game)}
     if not asks:
         return ""
     questions = {name: ask.question for name, ask in asks.items() if is_plain(ask.question)}
@@ -85,6 +87,12 @@ def question_types(game: Game) -> str:
     )
     table = f"{ASKS_NOTE}export interface Asks {{\n{rows}}}\n"
     return ASK_HEAD + "\n" + "\n".join([*parts, table])
+
+
+def asked_by_pages(game: Game) -> set[str]:
+    """The questions whose names stand in calls such as `rules.askAt(table, seat, "needs", {})`."""
+    files = (file for file in (game.folder / "web").iterdir() if file.suffix in (".ts", ".svelte"))
+    return {name for file in files for name in ASKED.findall(file.read_text(encoding="utf-8"))}
 
 
 def warning_schema(kind: type) -> dict[str, str]:

@@ -9,9 +9,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.web.deals import SEED, link_to
-from tests.web.screens import any_of
+from tests.web.screens import any_of, confirm, play_on
 
-MOST_STEPS = 120
 SMALL_PHONE = {"width": 360, "height": 740}
 
 
@@ -119,11 +118,6 @@ def shown_column(page: Page, number: int):
     return page.locator(f"[data-column='{number - 1}']")
 
 
-def confirm(page: Page):
-    """The one green button."""
-    return page.get_by_test_id("confirm")
-
-
 def first(page: Page, wanted: str):
     """The first visible thing of a kind, if there is one."""
     found = page.locator(wanted)
@@ -188,17 +182,9 @@ def say(page: Page, answer: str, press: str = "click") -> None:
     getattr(page.get_by_test_id(answer), press)()
 
 
-MOST_LINES = 120
-"""Halves of a second until everything is counted."""
-
-
 def play_to_the_end(page: Page, press: str = "click") -> int:
     """Decide until the game is over; the number of decisions."""
-    for steps in range(MOST_STEPS):
-        if not is_mine(page):
-            return steps
-        decide(page, press)
-    raise AssertionError("this game has no end")
+    return play_on(lambda: is_mine(page), lambda: decide(page, press))
 
 
 def decide_by_keys(page: Page) -> None:
@@ -246,8 +232,4 @@ FOCUSED = "document.activeElement?.dataset.place"
 
 def play_to_the_end_by_keys(page: Page) -> int:
     """Decide by keys until the game is over; the number of decisions."""
-    for steps in range(MOST_STEPS):
-        if not is_mine(page):
-            return steps
-        decide_by_keys(page)
-    raise AssertionError("this game has no end")
+    return play_on(lambda: is_mine(page), lambda: decide_by_keys(page))

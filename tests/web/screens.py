@@ -121,6 +121,49 @@ def telling(kind: str, changed: Callable[[Any], Any]) -> Callable[[WebSocketRout
     return meet
 
 
+def refusing(socket: WebSocketRoute, most: int = 1000) -> None:
+    """A line that lets everything through but so many moves, which the rules refuse."""
+    server = socket.connect_to_server()
+    refused: list[str] = []
+
+    def hear(text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["type"] != "move" or len(refused) == most:
+            return server.send(text)
+        refused.append(message["move_id"])
+        no = {"type": "refused", "code": "illegal-move", "retryable": False, "message": ""}
+        return socket.send(json.dumps(no | {"move_id": message["move_id"]}))
+
+    socket.on_message(hear)
+
+
+def join(page: Page, name: str) -> None:
+    """Come with the code that stands in the address."""
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Join").click()
+
+
+def open_for_friends(page: Page) -> str:
+    """Open the table that is being set up, with a chair for a friend; its code."""
+    expect(page.locator(".chair")).to_have_count(3)
+    page.get_by_test_id("make").click()
+    return str(asked_as(page, table_at(page))["code"])
+
+
+def confirm(page: Page) -> Locator:
+    """The one green button."""
+    return page.get_by_test_id("confirm")
+
+
+def play_on(goes_on: Callable[[], bool], step: Callable[[], object], most: int = 120) -> int:
+    """Do steps until the game is over; how many there were."""
+    for steps in range(most):
+        if not goes_on():
+            return steps
+        step()
+    raise AssertionError("this game has no end")
+
+
 def let_in(host: Page, name: str) -> None:
     """Somebody waits at the door; the host says yes."""
     expect(host.get_by_text(f"{name} wants to join.")).to_be_visible()

@@ -6,9 +6,7 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from tests.web.screens import any_of, my_turn
-
-MOST_TURNS = 80
+from tests.web.screens import any_of, my_turn, play_on
 
 
 def legal_tiles(page: Page):
@@ -54,11 +52,7 @@ def play_turn_by_lot(page: Page, dice: Random) -> None:
 
 def play_to_the_end(page: Page, *, touch: bool = False) -> int:
     """Play on until the game is over; the number of turns."""
-    for turns in range(MOST_TURNS):
-        if not my_turn(page):
-            return turns
-        play_turn(page, touch=touch)
-    raise AssertionError("this game has no end")
+    return play_on(lambda: my_turn(page), lambda: play_turn(page, touch=touch))
 
 
 def play_turn_by_keys(page: Page) -> None:

@@ -9,19 +9,12 @@ from playwright.sync_api import Page, expect
 
 from tests.server.served import Server
 from tests.web.deals import link_to
-from tests.web.screens import any_of
-
-MOST_STEPS = 120
+from tests.web.screens import any_of, confirm, play_on
 
 
 def home_table(server: Server, scenario: str = "first-keys", bots: int = 1) -> str:
     """The link to the first seat of a new table; the plans of its bots are dreadful."""
     return link_to(server, "home-staging", bots=bots, scenario=scenario)
-
-
-def confirm(page: Page):
-    """The one green button."""
-    return page.get_by_test_id("confirm")
 
 
 def step_of(page: Page) -> str:
@@ -135,13 +128,19 @@ def draw_all(page: Page, before: str, *, touch: bool = False, dice: Random | Non
     after(page, before)
 
 
+def goes_on(page: Page) -> bool:
+    """Whether the game is not over yet."""
+    return step_of(page) != "over"
+
+
+def play_step_by_lot(page: Page, dice: Random) -> None:
+    """Do any of what is offered."""
+    play_step(page, dice=dice)
+
+
 def play_to_the_end(page: Page, *, touch: bool = False) -> int:
     """Play on until the game is over; the number of steps."""
-    for steps in range(MOST_STEPS):
-        if step_of(page) == "over":
-            return steps
-        play_step(page, touch=touch)
-    raise AssertionError("this game has no end")
+    return play_on(lambda: goes_on(page), lambda: play_step(page, touch=touch))
 
 
 def play_step_by_keys(page: Page) -> None:

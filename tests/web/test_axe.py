@@ -1,10 +1,8 @@
 """No barrier on any screen: axe looks at pages and tables in every state, by day and by night."""
 
-import json
 import re
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,7 +12,7 @@ from tests.server.positions import finished
 from tests.server.served import legal_moves
 from tests.web import dreams, shelfie, staging
 from tests.web.reviewed import seat_link
-from tests.web.screens import DESK, PHONE, asked_as, banner, my_turn, table_at
+from tests.web.screens import DESK, PHONE, asked_as, banner, join, my_turn, refusing, table_at
 from tests.web.screens import barriers as barriers_in_a_light
 
 pytestmark = pytest.mark.browser
@@ -97,8 +95,7 @@ def test_coming_to_a_table_has_no_barriers(screens, server):
     assert barriers(host) == []
 
     guest = screens.phone(f"/join/{code}")
-    guest.get_by_label("Your name").fill("Marta")
-    guest.get_by_role("button", name="Join").click()
+    join(guest, "Marta")
     expect(guest.get_by_role("status")).to_be_visible()
     assert barriers(guest) == []
     expect(host.get_by_text("Marta")).to_be_visible()
@@ -155,33 +152,13 @@ def decide(page, game):
         expect(page.locator("main.board")).not_to_have_attribute("data-moves", moves)
 
 
-def refusing_once():
-    """Lets everything through but the first move."""
-    refused: list[dict[str, Any]] = []
-
-    def meet(socket):
-        server = socket.connect_to_server()
-
-        def hear(text):
-            message = json.loads(text)
-            if message["type"] != "move" or refused:
-                return server.send(text)
-            no = {"type": "refused", "code": "illegal-move", "retryable": False, "message": ""}
-            refused.append(no | {"move_id": message["move_id"]})
-            return socket.send(json.dumps(refused[0]))
-
-        socket.on_message(hear)
-
-    return meet
-
-
 @only_long("barriers")
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_has_no_barriers_in_any_state(screens, server, game):
     links = server.lay(game, "person", "person")
     server.post(f"/api/tables/{links['table']}/start", token=links["host"])
     page = screens.open("/join")
-    page.route_web_socket("**/ws", refusing_once())
+    page.route_web_socket("**/ws", partial(refusing, most=1))
     page.goto(screens.url + seat_link(links))
     CHOOSE[game](page)
     expect(page.get_by_test_id("confirm")).to_be_enabled()

@@ -14,7 +14,6 @@ from tests.web.dreams import (
     OTHER,
     SMALL_PHONE,
     column,
-    confirm,
     place,
     play_to_the_end,
     play_to_the_end_by_keys,
@@ -22,9 +21,14 @@ from tests.web.dreams import (
     sit,
     with_beside,
 )
-from tests.web.screens import DESK, PHONE, banner, barriers, choose_setting
+from tests.web.screens import DESK, PHONE, banner, barriers, choose_setting, confirm
 
 pytestmark = pytest.mark.browser
+
+
+def tells(thing, words):
+    """Wait until something says so to those who listen."""
+    expect(thing).to_have_attribute("aria-label", re.compile(words))
 
 
 def test_a_game_by_mouse_is_counted_at_the_end(screens, server):
@@ -94,7 +98,7 @@ def test_a_room_and_its_token_are_laid_one_after_the_other(screens, server):
     expect(page.locator(".bubble")).to_have_text("+4")
     confirm(page).click()
 
-    expect(place(page, "u0")).to_have_attribute("aria-label", re.compile("Living room, Piano"))
+    tells(place(page, "u0"), "Living room, Piano")
     expect(page.locator(".tag").first).to_contain_text("9")
 
 
@@ -106,7 +110,7 @@ def test_the_token_may_come_first(screens, server):
     confirm(page).click()
 
     expect(banner(page)).to_contain_text("place the living room")
-    expect(place(page, "u1")).to_have_attribute("aria-label", re.compile("Piano"))
+    tells(place(page, "u1"), "Piano")
 
 
 def test_a_card_is_turned_over_by_a_key_and_by_the_switch(screens, server):
@@ -120,7 +124,7 @@ def test_a_card_is_turned_over_by_a_key_and_by_the_switch(screens, server):
     page.get_by_test_id("face-down").click()
     confirm(page).click()
 
-    expect(place(page, "u2")).to_have_attribute("aria-label", re.compile("empty room, face down"))
+    tells(place(page, "u2"), "empty room, face down")
 
 
 def test_a_scaffolding_is_laid_and_holds_up_what_is_above(screens, server):
@@ -131,7 +135,7 @@ def test_a_scaffolding_is_laid_and_holds_up_what_is_above(screens, server):
     confirm(page).click()
 
     expect(banner(page)).to_contain_text("place the sauna")
-    expect(place(page, "u4")).to_have_attribute("aria-label", re.compile("scaffolding"))
+    tells(place(page, "u4"), "scaffolding")
 
 
 def test_the_server_says_why_a_card_cannot_lie_there(screens, server):
@@ -152,8 +156,8 @@ def test_the_drill_exchanges_a_card_of_the_display_with_a_room(screens, server):
     assert barriers(page) == []
     confirm(page).click()
 
-    expect(place(page, "l2")).to_have_attribute("aria-label", re.compile("Sauna"))
-    expect(shown_column(page, 3)).to_have_attribute("aria-label", re.compile("pantry"))
+    tells(place(page, "l2"), "Sauna")
+    tells(shown_column(page, 3), "pantry")
     expect(banner(page)).to_contain_text("choose a column")
 
 
@@ -164,8 +168,8 @@ def test_the_mixer_exchanges_two_cards_of_the_display(screens, server):
     shown_column(page, 3).click()
     confirm(page).click()
 
-    expect(shown_column(page, 2)).to_have_attribute("aria-label", re.compile("sauna"))
-    expect(shown_column(page, 3)).to_have_attribute("aria-label", re.compile("living room"))
+    tells(shown_column(page, 2), "sauna")
+    tells(shown_column(page, 3), "living room")
 
 
 def test_the_jackhammer_is_offered_in_a_strip_and_takes_a_room_alone(screens, server):
@@ -177,7 +181,7 @@ def test_the_jackhammer_is_offered_in_a_strip_and_takes_a_room_alone(screens, se
     place(page, "u2").click()
     confirm(page).click()
 
-    expect(place(page, "u2")).to_have_attribute("aria-label", re.compile("Living room"))
+    tells(place(page, "u2"), "Living room")
     expect(page.locator(".right [data-card=jackhammer]")).to_have_count(0)
 
 
@@ -211,7 +215,7 @@ def test_a_column_that_lies_by_itself_is_taken_before_the_next_round_begins(scre
 
     expect(banner(page)).to_contain_text("send one column away")
     expect(page.get_by_text("Round 12 of 12").first).to_be_visible()
-    expect(place(page, "l3")).to_have_attribute("aria-label", re.compile("empty room, face down"))
+    tells(place(page, "l3"), "empty room, face down")
 
 
 def test_the_helpers_of_the_end_are_asked_one_by_one(screens, server):
@@ -228,13 +232,13 @@ def test_the_helpers_of_the_end_are_asked_one_by_one(screens, server):
     confirm(page).click()
 
     expect(banner(page)).to_contain_text("does your handyman exchange two rooms?")
-    expect(place(page, "u4")).to_have_attribute("aria-label", re.compile("Game room"))
+    tells(place(page, "u4"), "Game room")
     place(page, "u4").click()
     place(page, "l2").click()
     confirm(page).click()
 
     expect(page.locator("section.end")).to_be_visible()
-    expect(place(page, "l2")).to_have_attribute("aria-label", re.compile("Game room"))
+    tells(place(page, "l2"), "Game room")
 
 
 def press(page, *keys):
@@ -260,14 +264,14 @@ def test_the_helpers_of_the_end_are_used_by_keys_alone(screens, server):
     press(page, "Enter")
 
     expect(banner(page)).to_contain_text("does your handyman exchange two rooms?")
-    expect(place(page, "u4")).to_have_attribute("aria-label", re.compile("Game room"))
+    tells(place(page, "u4"), "Game room")
     expect(place(page, "u4")).to_be_focused()
     press(page, "Enter", "ArrowDown", "ArrowLeft")
     expect(place(page, "l2")).to_be_focused()
     press(page, "Enter", "Enter")
 
     expect(page.locator("section.end")).to_be_visible()
-    expect(place(page, "l2")).to_have_attribute("aria-label", re.compile("Game room"))
+    tells(place(page, "l2"), "Game room")
 
 
 def test_a_second_thing_can_be_let_go_by_pointing_at_the_first(screens, server):
@@ -282,7 +286,7 @@ def test_a_second_thing_can_be_let_go_by_pointing_at_the_first(screens, server):
     place(page, "l4").click()
 
     expect(page.locator("section.end")).to_be_visible()
-    expect(place(page, "l1")).to_have_attribute("aria-label", re.compile("Bedroom"))
+    tells(place(page, "l1"), "Bedroom")
 
 
 def test_the_drill_is_used_by_keys_alone(screens, server):
@@ -298,7 +302,7 @@ def test_the_drill_is_used_by_keys_alone(screens, server):
     expect(page.locator(".arrow")).to_be_visible()
     press(page, "Enter")
 
-    expect(place(page, "l1")).to_have_attribute("aria-label", re.compile("Sauna"))
+    tells(place(page, "l1"), "Sauna")
     expect(banner(page)).to_contain_text("choose a column")
 
 
@@ -309,8 +313,8 @@ def test_the_mixer_is_used_by_keys_alone(screens, server):
     expect(confirm(page)).to_be_enabled()
     press(page, "Enter")
 
-    expect(shown_column(page, 2)).to_have_attribute("aria-label", re.compile("sauna"))
-    expect(shown_column(page, 3)).to_have_attribute("aria-label", re.compile("living room"))
+    tells(shown_column(page, 2), "sauna")
+    tells(shown_column(page, 3), "living room")
 
 
 def test_helpers_may_be_declined(screens, server):
@@ -430,7 +434,7 @@ def test_a_card_flies_to_the_house_unless_somebody_wants_stillness(screens, serv
     shown_column(page, 2).click()
     place(page, "u2").click()
 
-    expect(place(page, "u2")).to_have_attribute("aria-label", re.compile("Living room"))
+    tells(place(page, "u2"), "Living room")
     expect(page.get_by_test_id("acting")).to_contain_text("Piano")
     assert page.evaluate("window.flown ?? 0") == (motion != "reduce")
     expect(page.get_by_test_id("flight")).to_have_count(0)

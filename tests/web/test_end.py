@@ -1,6 +1,5 @@
 """After the last move: the score, awards, pictures to keep, and what to play next."""
 
-import json
 import re
 
 import pytest
@@ -9,7 +8,7 @@ from playwright.sync_api import expect
 from casetta.commands.cli import run
 from tests.server.positions import finished, laid
 from tests.web.reviewed import seat_link
-from tests.web.screens import barriers
+from tests.web.screens import barriers, telling
 
 pytestmark = pytest.mark.browser
 
@@ -66,7 +65,7 @@ def test_equal_points_are_told_with_what_decides(screens, server):
     [(seat, move)] = moves
     page = screens.open("/")
     equal = [{"points": 7, "place": 2}, {"points": 7, "place": 1}]
-    page.route_web_socket("**/ws", lambda socket: pass_on(socket, equal))
+    page.route_web_socket("**/ws", telling("update", with_result(equal)))
     page.goto(screens.url + seat_link(links))
     expect(page.get_by_test_id("banner")).to_contain_text("P1")
     with server.client(links, seat) as client:
@@ -79,17 +78,15 @@ def test_equal_points_are_told_with_what_decides(screens, server):
     expect(end.get_by_role("row").nth(1)).to_contain_text("P1")
 
 
-def pass_on(socket, result):
-    """Let everything through, with another result at the end."""
-    server = socket.connect_to_server()
+def with_result(result):
+    """The same update, with another result at the end."""
 
-    def answer(text):
-        message = json.loads(text)
-        if message["type"] == "update" and message["state"]["over"]:
-            message["state"]["result"] = result
-        socket.send(json.dumps(message))
+    def changed(told):
+        if told["state"]["over"]:
+            told["state"]["result"] = result
+        return told
 
-    server.on_message(answer)
+    return changed
 
 
 def test_guests_follow_the_host_to_the_rematch_and_anybody_plays_the_same_deal(screens, server):

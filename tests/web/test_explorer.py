@@ -8,42 +8,19 @@ from playwright.sync_api import expect
 from tests.long import only_long
 from tests.web import dreams, shelfie, staging
 from tests.web.deals import link_to
-from tests.web.screens import asked_as, my_turn, table_at
+from tests.web.screens import asked_as, my_turn, play_on, table_at
 
 pytestmark = pytest.mark.browser
 
 MOST_DECISIONS = 150
 
 
-def decide_in_my_shelfie(page, dice, *, by_keys):
-    """One turn; False at the end."""
-    if not my_turn(page):
-        return False
-    shelfie.play_turn_by_keys(page) if by_keys else shelfie.play_turn_by_lot(page, dice)
-    return True
-
-
-def decide_in_dream_home(page, dice, *, by_keys):
-    """One decision; False at the end."""
-    if not dreams.is_mine(page):
-        return False
-    dreams.decide_by_keys(page) if by_keys else dreams.decide_by_lot(page, dice)
-    return True
-
-
-def decide_in_home_staging(page, dice, *, by_keys):
-    """One step; False at the end."""
-    if staging.step_of(page) == "over":
-        return False
-    staging.play_step_by_keys(page) if by_keys else staging.play_step(page, dice=dice)
-    return True
-
-
 DECIDE = {
-    "dream-home": decide_in_dream_home,
-    "home-staging": decide_in_home_staging,
-    "my-shelfie": decide_in_my_shelfie,
+    "dream-home": (dreams.is_mine, dreams.decide_by_keys, dreams.decide_by_lot),
+    "home-staging": (staging.goes_on, staging.play_step_by_keys, staging.play_step_by_lot),
+    "my-shelfie": (my_turn, shelfie.play_turn_by_keys, shelfie.play_turn_by_lot),
 }
+"""Whether a game goes on, and how it is decided there by keys and by lot."""
 GAMES = list(DECIDE)
 
 
@@ -55,10 +32,12 @@ def test_any_deal_is_played_to_its_end_by_any_decisions(screens, server, seed):
     print(f"{game}, seed {seed}")
     page, dice = screens.open(link_to(server, game, seed=seed)), Random(seed)
 
-    decisions = 0
-    while DECIDE[game](page, dice, by_keys=dice.random() < 0.3):
-        decisions += 1
-        assert decisions < MOST_DECISIONS
+    goes_on, by_keys, by_lot = DECIDE[game]
+    play_on(
+        lambda: goes_on(page),
+        lambda: by_keys(page) if dice.random() < 0.3 else by_lot(page, dice),
+        MOST_DECISIONS,
+    )
 
     record = asked_as(page, f"{table_at(page)}/record")
     totals = page.locator("section.end td.sum")

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.screens import PHONE, barriers
+from tests.web.screens import PHONE, barriers, confirm
 
 pytestmark = pytest.mark.browser
 
@@ -30,10 +30,6 @@ def lesson(page):
 
 def go_on(page):
     return page.get_by_test_id("first-next")
-
-
-def confirm(page):
-    return page.get_by_test_id("confirm")
 
 
 def test_my_shelfie_is_learned_by_mouse(screens):

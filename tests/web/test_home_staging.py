@@ -10,10 +10,9 @@ from playwright.sync_api import expect
 from tests.server.positions import near_the_end
 from tests.waiting import wait_in_page
 from tests.web.deals import link_to
-from tests.web.screens import banner, barriers, choose_setting
+from tests.web.screens import banner, barriers, choose_setting, confirm, play_on
 from tests.web.staging import (
     after,
-    confirm,
     draw_all,
     first_anchor,
     home_table,
@@ -82,10 +81,7 @@ def test_a_whole_game_without_a_pointer_alone(screens, server):
     page = screens.open(home_table(server, bots=0))
     expect(page.get_by_role("region", name="First Keys")).to_contain_text("Target scores alone")
 
-    for _ in range(120):
-        if step_of(page) == "over":
-            break
-        play_step_by_keys(page)
+    play_on(lambda: step_of(page) != "over", lambda: play_step_by_keys(page))
 
     expect(page.locator("section.end")).to_be_visible()
 

@@ -8,14 +8,7 @@ from playwright.sync_api import expect
 from tests.server.positions import laid, near_the_end
 from tests.server.served import Server
 from tests.web.reviewed import seat_link
-from tests.web.screens import (
-    Screens,
-    asked_as,
-    barriers,
-    my_turn,
-    play_now,
-    table_at,
-)
+from tests.web.screens import Screens, barriers, join, my_turn, open_for_friends, play_now
 from tests.web.shelfie import play_turn
 
 pytestmark = pytest.mark.browser
@@ -47,13 +40,6 @@ def has_qr(page):
     return expect(page.get_by_role("img", name="QR code of the link"))
 
 
-def wait_for_friends(page):
-    """Open the table that is being set up, with a chair for a friend; its code."""
-    expect(page.locator(".chair")).to_have_count(3)
-    page.get_by_test_id("make").click()
-    return asked_as(page, table_at(page))["code"]
-
-
 def network():
     """What the server answers about the network, as if there were one."""
     told: list[str | None] = [None]
@@ -71,7 +57,7 @@ def network():
 
 def test_until_others_can_join_the_host_is_offered_exactly_that(screens):
     host = screens.open("/new/my-shelfie")
-    code = wait_for_friends(host)
+    code = open_for_friends(host)
     television = host.context.new_page()
     television.goto(f"{host.url}?eyes=table")
     for page in (host, television):
@@ -96,7 +82,7 @@ def test_until_others_can_join_the_host_is_offered_exactly_that(screens):
 
 def test_a_machine_in_no_network_is_told_so(screens):
     host = screens.open("/new/my-shelfie")
-    wait_for_friends(host)
+    open_for_friends(host)
     host.route("**/api/others", lambda route: route.fulfill(json={"url": None}))
     host.get_by_role("button", name=OPEN).click()
 
@@ -117,7 +103,7 @@ def test_a_guest_at_this_machine_hears_who_can_let_others_join(screens, server):
 def test_links_begin_with_the_address_for_others_also_on_this_machine(public):
     screens, _ = public
     host = screens.open("/new/my-shelfie")
-    code = wait_for_friends(host)
+    code = open_for_friends(host)
     expect(host.get_by_label("Link to the table")).to_have_value(f"{SHARED}/join/{code}")
     assert not OWN_MACHINE.search(written_on(host))
     television = host.context.new_page()
@@ -159,12 +145,11 @@ def test_links_during_a_game_wait_for_others_to_be_let_in(screens):
 
 def test_the_host_is_asked_about_everybody_who_comes_with_the_code(screens):
     host = screens.open("/new/my-shelfie")
-    code = wait_for_friends(host)
+    code = open_for_friends(host)
     expect(host.get_by_label("Let everybody in")).not_to_be_checked()
     guest = screens.phone(f"/join/{code}")
     for answer in ("Not now", "Let in"):
-        guest.get_by_label("Your name").fill("Anna")
-        guest.get_by_role("button", name="Join").click()
+        join(guest, "Anna")
         expect(host.get_by_text("Anna wants to join.")).to_be_visible()
         expect(guest.get_by_role("status")).to_be_visible()
         assert barriers(host) == []
@@ -176,11 +161,10 @@ def test_the_host_is_asked_about_everybody_who_comes_with_the_code(screens):
 
 def test_everybody_comes_in_if_the_host_says_so(screens):
     host = screens.open("/new/my-shelfie")
-    code = wait_for_friends(host)
+    code = open_for_friends(host)
     host.get_by_label("Let everybody in").check()
     guest = screens.phone(f"/join/{code}")
-    guest.get_by_label("Your name").fill("Anna")
-    guest.get_by_role("button", name="Join").click()
+    join(guest, "Anna")
 
     expect(guest.get_by_role("heading", level=1)).to_contain_text("soon it begins")
 

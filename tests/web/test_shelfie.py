@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.server.positions import near_the_end
 from tests.web.deals import fix_deals
-from tests.web.screens import banner, choose_setting, my_turn, play_now
+from tests.web.screens import banner, choose_setting, my_turn, play_now, play_on
 from tests.web.shelfie import (
     columns,
     legal_tiles,
@@ -57,10 +57,7 @@ def test_a_game_without_a_pointer(screens):
     fix_deals(page, setup=near_the_end("my-shelfie", seats=3, left=9)[0])
     tab_to(page, "[data-testid=play-my-shelfie]")
     page.keyboard.press("Enter")
-    for _ in range(80):
-        if not my_turn(page):
-            break
-        play_turn_by_keys(page)
+    play_on(lambda: my_turn(page), lambda: play_turn_by_keys(page))
 
     expect(page.locator("section.end")).to_be_visible()
     tab_to(page, "section.end .btn.go")

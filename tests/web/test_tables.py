@@ -16,8 +16,10 @@ from tests.web.screens import (
     asked_as,
     banner,
     barriers,
+    join,
     let_in,
     my_turn,
+    open_for_friends,
     play_now,
     table_at,
 )
@@ -29,15 +31,7 @@ pytestmark = pytest.mark.browser
 def open_table(page):
     """Set up a table with a free chair for a friend; the code that opens it."""
     page.locator("a[href='/new/my-shelfie']").click()
-    expect(page.locator(".chair")).to_have_count(3)
-    page.get_by_test_id("make").click()
-    return asked_as(page, table_at(page))["code"]
-
-
-def join(page, name):
-    """Come with the code that stands in the address."""
-    page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Join").click()
+    return open_for_friends(page)
 
 
 def test_a_friend_comes_with_the_link_and_a_spectator_sees_no_secret(screens):

@@ -1,14 +1,12 @@
 """What goes wrong is told in one place, with the one thing to do."""
 
-import json
-
 import pytest
 from playwright.sync_api import expect
 
 import casetta
 from tests.server.positions import laid
 from tests.web.reviewed import seat_link
-from tests.web.screens import PHONE, banner, barriers, my_turn, play_now, telling
+from tests.web.screens import PHONE, banner, barriers, join, my_turn, play_now, refusing, telling
 from tests.web.shelfie import columns, legal_tiles, play_turn
 
 pytestmark = pytest.mark.browser
@@ -27,8 +25,7 @@ def test_a_full_table_is_told_to_whoever_comes_late(screens, server):
     code = server.get(path, links["host"])["code"]
     server.post(f"{path}/seats/1", {"player": "bot:random"}, links["host"])
     page = screens.open(f"/join/{code}")
-    page.get_by_label("Your name").fill("Marta")
-    page.get_by_role("button", name="Join").click()
+    join(page, "Marta")
 
     gate(page, "All chairs are taken").get_by_role("link", name="Home").click()
 
@@ -155,7 +152,7 @@ def test_of_two_tabs_of_one_seat_the_newer_one_plays(screens, server):
 def test_a_refusal_leads_to_the_rule_behind_it(screens, server):
     links, _ = laid(server, "person", "person", left=6)
     page = screens.open(viewport=PHONE)
-    page.route_web_socket("**/ws", refuse_moves)
+    page.route_web_socket("**/ws", refusing)
     page.goto(screens.url + seat_link(links))
     my_turn(page)
     legal_tiles(page).first.click(force=True)
@@ -168,18 +165,3 @@ def test_a_refusal_leads_to_the_rule_behind_it(screens, server):
     help = page.get_by_role("dialog", name="Rules and help")
     expect(help.get_by_role("heading", name="Taking tiles")).to_be_visible()
     assert barriers(page) == []
-
-
-def refuse_moves(socket):
-    """Let everything through but moves."""
-    server = socket.connect_to_server()
-
-    def hear(text):
-        message = json.loads(text)
-        if message["type"] != "move":
-            server.send(text)
-            return
-        refused = {"type": "refused", "code": "illegal-move", "retryable": False, "message": ""}
-        socket.send(json.dumps(refused | {"move_id": message["move_id"]}))
-
-    socket.on_message(hear)

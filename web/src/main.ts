@@ -9,6 +9,7 @@ import { applySettings, settings } from "./lib/settings.svelte";
 import { wished, words } from "./lib/words.svelte";
 import "./style/tokens.css";
 import "./style/base.css";
+import "./style/layout.css";
 
 useArt(icons, avatars, brand);
 applySettings();

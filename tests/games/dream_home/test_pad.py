@@ -11,6 +11,7 @@ from casetta.games.dream_home import GAME
 from casetta.games.dream_home.ask import House, house_state
 from casetta.games.dream_home.content.editions import OPTIONS
 from casetta.games.dream_home.rules.layout import EDITION
+from casetta.protocol.ask import ask as ask_rules
 from casetta.words import LANGUAGES, Words
 
 WORDS = Words("en").with_game(GAME.folder)
@@ -125,6 +126,8 @@ def test_children_are_asked_for_only_where_they_break_ties():
 def test_more_children_are_ahead_among_equal_totals(children, places):
     """Rulings D-57 and D-74: equal or no counts share the place."""
     assert pad(tiebreak="children").places([20, 20, 18], children) == places
+    shared = ask_rules(GAME, {"ask": "ranking", "totals": [20, 20, 18]})
+    assert shared == {"places": [1, 1, 3]}
 
 
 @pytest.mark.parametrize("text", ["3", "3 4 5", "three 4", "3 -4", "3 9999"])

@@ -110,6 +110,7 @@ def test_a_draft_is_told_with_what_it_brings_and_as_the_table_has_it_once_it_is_
     after = ask("plan", view=view_of(table))
 
     (piece,) = foreseen["pieces"]
+    assert f"{piece['option']} r{piece['transform']} {piece['at']}" == DRAFT
     assert before["pieces"] == []
     assert foreseen["refused"] is None
     assert foreseen["worth"] - before["worth"] == piece["points"] == len(piece["body"])

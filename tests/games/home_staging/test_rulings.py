@@ -257,8 +257,8 @@ def test_ties_are_broken_by_pieces_and_then_shared():
     ]
     even = [dict(rivals[0], pieces=9), rivals[1]]
 
-    assert ask("ranking", {}, players=rivals)["winners"] == ["B"]
-    assert ask("ranking", {}, players=even)["winners"] == ["A", "B"]
+    assert ask("ranking", {}, players=rivals) == {"winners": ["B"], "places": [2, 1, 3]}
+    assert ask("ranking", {}, players=even) == {"winners": ["A", "B"], "places": [1, 1]}
     assert furniture_counted() == 1
 
 

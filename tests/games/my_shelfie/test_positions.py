@@ -151,3 +151,13 @@ def test_an_unknown_goal_is_named():
         ask_rules(GAME, {"ask": "progress", "goals": ["x_shape", "garden"], "shelf": EMPTY_SHELF})
 
     assert (told.value.code, told.value.where) == ("not-a-choice", "goals [1]")
+
+
+@pytest.mark.parametrize(("first", "places"), [(0, [3, 1, 2]), (1, [2, 1, 3]), (2, [2, 1, 3])])
+def test_equal_totals_are_told_apart_by_who_began(first, places):
+    """Ruling S-11: of equals the one farther clockwise from the first player is ahead."""
+    assert ask({"ask": "ranking", "totals": [37, 40, 37], "first": first}) == {"places": places}
+
+
+def test_a_ranking_needs_whole_numbers():
+    assert ask({"ask": "ranking", "totals": [37, "x"]})["error"]["where"] == "totals [1]"

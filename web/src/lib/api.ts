@@ -12,6 +12,11 @@ export class ApiError extends Error {
   }
 }
 
+/** The code of a refusal, or of whatever else went wrong. */
+export function codeOf(error: unknown): string {
+  return error instanceof ApiError ? error.code : "internal";
+}
+
 /** The answer of the server as it came; raises what it refuses. */
 async function answer(method: string, path: string, body?: unknown, token?: string): Promise<Response> {
   const headers: Record<string, string> = {};

@@ -1,9 +1,7 @@
-import type * as P from "../protocol";
 import { api, ApiError } from "./api";
 import { hold, letGo } from "./links";
 import { Session } from "./session.svelte";
 import { pace } from "./settings.svelte";
-import type { Answers, Source } from "./source";
 import { Table } from "./table.svelte";
 import { words } from "./words.svelte";
 
@@ -32,7 +30,7 @@ export interface FirstGame {
 const moment = (milliseconds: number) => new Promise((go) => setTimeout(go, milliseconds));
 
 /** A first game on a table of its own, which nobody remembers; wanted moves are made, others are answered kindly. */
-export class Lesson implements Source {
+export class Lesson extends Session {
   at = $state(0);
   /** The move of this step was made; what it brought is told. */
   done = $state(false);
@@ -42,27 +40,23 @@ export class Lesson implements Source {
   private made = $state(0);
 
   private constructor(
-    private readonly session: Session,
+    table: Table,
     readonly first: FirstGame,
   ) {
-    this.table.source = this;
-    session.open();
+    super(table);
+    this.open();
   }
 
   /** A new table for a first game. */
   static async begin(game: string, first: FirstGame): Promise<Lesson> {
     const links = await api.first(game);
     hold(links.table, Object.values(links.seats ?? {}));
-    return new Lesson(new Session(new Table(links.table)), first);
+    return new Lesson(new Table(links.table), first);
   }
 
   leave(): void {
-    this.session.close();
+    this.close();
     letGo(this.table.id);
-  }
-
-  get table(): Table {
-    return this.session.table;
   }
 
   get step(): Step {
@@ -85,14 +79,14 @@ export class Lesson implements Source {
   }
 
   /** Somebody moves: make it if it is wanted, else say so kindly. */
-  async play(move: string): Promise<void> {
+  override async play(move: string): Promise<void> {
     if (this.done && !this.step.reply?.length && !this.isLast) await this.on();
     if (!this.isAsking || !(await this.isWanted(move))) {
       this.other = this.isAsking;
       this.table.ui.speak(words.say("first-other"));
       throw new ApiError("first-other", false);
     }
-    await this.session.play(move);
+    await super.play(move);
     this.other = false;
     this.made += 1;
     if (this.made === this.step.moves!.length) this.done = true;
@@ -108,7 +102,7 @@ export class Lesson implements Source {
     this.busy = true;
     try {
       for (const move of this.step.reply ?? []) {
-        await this.session.play(move, this.table.state?.waiting[0]);
+        await super.play(move, this.table.state?.waiting[0]);
         await moment(MOMENT * pace());
       }
       this.at += 1;
@@ -119,32 +113,7 @@ export class Lesson implements Source {
     }
   }
 
-  // Everything else is done by the session.
-
-  get line() {
-    return this.session.line;
-  }
-  get lostAt() {
-    return this.session.lostAt;
-  }
-  get ready() {
-    return this.session.ready;
-  }
-  get sent() {
-    return this.session.sent;
-  }
-  readonly atTable = true;
-  readonly advises = false;
-  ask<About extends P.Ask["about"]>(about: About, more?: Partial<P.Ask>): Promise<Answers[About]> {
-    return this.session.ask(about, more);
-  }
-  act(act: P.Act["act"], more?: Partial<P.Act>): Promise<void> {
-    return this.session.act(act, more);
-  }
-  post(message: P.ClientMessage): boolean {
-    return this.session.post(message);
-  }
-  open(): void {
-    this.session.open();
+  override get advises(): boolean {
+    return false;
   }
 }

@@ -13,13 +13,14 @@ export function cellAt(name: string): Cell {
   return { row: Number(name.slice(1)) - 1, column: name.charCodeAt(0) - 97 };
 }
 
-/** Rows and columns to the next cell: up, right, down, left. */
-const AROUND = [
-  [-1, 0],
-  [0, 1],
-  [1, 0],
-  [0, -1],
-] as const;
+/** Rows and columns that an arrow leads by: up, right, down, left. */
+export const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowRight: [0, 1],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+};
+const AROUND = Object.values(STEPS);
 
 function beside({ row, column }: Cell, side: number): Cell {
   const [down, right] = AROUND[side % 4]!;
@@ -54,12 +55,14 @@ export function outline(cells: readonly Cell[], size: number): string {
   return path;
 }
 
-const STEPS: Record<string, [number, number]> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
+/** The next of several things in a ring that arrows walk, all arrows or those `across`; null for other keys. */
+export function stepped(event: KeyboardEvent, now: number, count: number, ways?: "across"): number | null {
+  const [down, right] = STEPS[event.key] ?? [0, 0];
+  const step = right || (ways ? 0 : down);
+  if (!step) return null;
+  event.preventDefault();
+  return (now + step + count) % count;
+}
 
 /** The cell an arrow leads to among those that may be walked; undefined when the key is no arrow. */
 export function walk<T extends Cell>(key: string, from: Cell, cells: readonly T[]): T | undefined {

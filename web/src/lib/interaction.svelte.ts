@@ -1,10 +1,17 @@
 import { untrack } from "svelte";
+import { codeOf } from "./api";
 import { words } from "./words.svelte";
 
 const TROUBLE_SHOWN = 6_000;
 
 /** One step back inside a turn; true if there was one. */
 export type StepBack = () => boolean;
+
+/** What lights some places as long as the pointer or the focus is on something: attributes of an element. */
+export function lighting(places: () => readonly string[], light: (places: readonly string[]) => void) {
+  const [on, off] = [() => light(places()), () => light([])];
+  return { onpointerenter: on, onpointerleave: off, onfocus: on, onblur: off };
+}
 
 /** What happens on the board of one table: what it asks for, shows and says. */
 export class Interaction {
@@ -38,6 +45,11 @@ export class Interaction {
     return this.stepBack?.() ?? false;
   }
 
+  /** Lights places of the board as long as something is looked at. */
+  lighting(places: () => readonly string[]) {
+    return lighting(places, (lit) => (this.lit = lit));
+  }
+
   /** Say something to those who listen instead of looking. */
   speak(text: string): void {
     const before = untrack(() => this.spoken);
@@ -61,10 +73,4 @@ export class Interaction {
     clearTimeout(this.forget);
     this.trouble = null;
   }
-}
-
-/** The code of a refusal, or of whatever else went wrong. */
-export function codeOf(error: unknown): string {
-  if (typeof error === "string") return error;
-  return (error as { code?: string } | null)?.code ?? "internal";
 }

@@ -7,6 +7,11 @@ export function figure(value: number, signDisplay: "auto" | "exceptZero" = "auto
     .replace("-", "−");
 }
 
+/** What is won or lost, with its sign. */
+export function signed(value: number): string {
+  return figure(value, "exceptZero");
+}
+
 /** A share of the whole in percent. */
 export function percent(share: number): string {
   return new Intl.NumberFormat(words.language, { style: "percent" }).format(share);

@@ -1,19 +1,15 @@
-import { codeOf } from "./interaction.svelte";
+import { codeOf } from "./api";
+import { keepAnswer } from "./questions";
 import { RulesError } from "./rules";
+import { keep, kept } from "./storage";
 import { type Say, say, words } from "./words.svelte";
-
-/** A line of a sheet as questions of games tell it. */
-interface SheetLine {
-  part: string;
-  rule: string;
-  points: number;
-  cells?: string[];
-  values?: Record<string, string | number>;
-}
+import type { SheetLine } from "../protocol";
 
 /** Milliseconds after the last tap until the rules are asked: a hand that taps fast asks once. */
 const PATIENCE = 250;
 
+/** A line of a sheet as questions of games tell it. */
+type ToldLine = Pick<SheetLine, "part" | "rule" | "points"> & Partial<SheetLine>;
 export interface Person {
   name: string;
 }
@@ -28,6 +24,10 @@ export interface PadOf<P extends Person, C, A> {
   /** Whether something read from the device is a person or such a common thing. */
   fits(people: P[], common: C): boolean;
   ask(person: P, common: C): Promise<A>;
+  /** The points of an answer; null where they cannot be told. */
+  total(answer: A): number | null;
+  /** The place of each person, the tie-break included. */
+  rank(totals: number[], pad: Pad<P, C, A>): Promise<{ places: number[] }>;
   /** What all of them have together that the box does not hold, in sentences. */
   together(people: P[], common: C): Promise<string[]>;
 }
@@ -40,6 +40,8 @@ export class Pad<P extends Person, C, A> {
   told = $state.raw<(PadResult<A> | undefined)[]>([]);
   /** What cannot lie on one table at once. */
   odd = $state.raw<string[]>([]);
+  /** The place of each person, as soon as everybody is counted. */
+  places = $state.raw<number[]>([]);
   private asked: string[] = [];
   private askedOfAll = "";
 
@@ -55,6 +57,13 @@ export class Pad<P extends Person, C, A> {
   /** What the rules say of the person that is shown. */
   get now(): PadResult<A> | undefined {
     return this.told[this.shown];
+  }
+
+  readonly totals = $derived.by(() => this.people.map((_, number) => this.totalOf(this.told[number])));
+  readonly isTied = $derived.by(() => new Set(this.totals).size < this.totals.length);
+
+  private totalOf(told: PadResult<A> | undefined): number | null {
+    return told?.trouble === null ? this.of.total(told.answer) : null;
   }
 
   name(number: number): string {
@@ -97,6 +106,15 @@ export class Pad<P extends Person, C, A> {
     return () => clearTimeout(timer);
   }
 
+  /** Ask who is ahead; call it in an `$effect`. */
+  rank(): () => void {
+    const totals = this.totals.filter((total) => total !== null);
+    if (totals.length === this.people.length)
+      return keepAnswer(this.of.rank(totals, this), ({ places }) => (this.places = places));
+    this.places = [];
+    return () => undefined;
+  }
+
   private async count(number: number, person: P, common: C, language: string): Promise<void> {
     const question = JSON.stringify([{ ...person, name: "" }, common, language]);
     if (this.asked[number] === question) return;
@@ -137,46 +155,18 @@ export class Pad<P extends Person, C, A> {
   }
 
   private kept(): { people: P[]; common: C } | null {
-    try {
-      const read = JSON.parse(localStorage.getItem(this.key) ?? "null") as { people: P[]; common: C } | null;
-      if (read && Array.isArray(read.people) && read.people.length && this.of.fits(read.people, read.common))
-        return read;
-    } catch {
-      // Nothing of ours is kept here.
-    }
-    return null;
+    const read = kept(this.key) as { people: P[]; common: C } | null;
+    const fits = Array.isArray(read?.people) && read.people.length && this.of.fits(read.people, read.common);
+    return fits ? read : null;
   }
-}
-
-function keep(key: string, what: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(what));
-  } catch {
-    // Then the pad lives as long as the page.
-  }
-}
-
-/** Places by worth, compared number by number: what is still equal shares a place. */
-export function placesOf(worth: readonly (readonly number[])[]): number[] {
-  return worth.map((own) => 1 + worth.filter((other) => isMore(other, own)).length);
-}
-
-function isMore(one: readonly number[], other: readonly number[]): boolean {
-  const at = one.findIndex((number, place) => number !== other[place]);
-  return at >= 0 && one[at]! > other[at]!;
 }
 
 /** The lines of a sheet in words, each part with its heading. */
-export function linesOf(lines: readonly SheetLine[], tell: Say) {
+export function linesOf(lines: readonly ToldLine[], tell: Say) {
   return lines.map((line, number) => ({
     text: tell(line.rule, line.values),
     points: line.points,
     places: line.cells ?? [],
     ...(line.part === lines[number - 1]?.part ? {} : { part: tell(`part-${line.part}`) }),
   }));
-}
-
-/** Points with the minus of print. */
-export function shownPoints(points: number): string {
-  return points < 0 ? `−${-points}` : String(points);
 }

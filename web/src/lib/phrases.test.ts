@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, test, vi } from "vitest";
 import type { GameFace } from "../boards";
 import type { Entry, Phrase } from "../protocol";
-import { byFirstWord, joined, movesOf } from "./moves";
+import { joined } from "./source";
 import { surviving, tell, tellEntry } from "./phrases";
 import { Table } from "./table.svelte";
 import { words } from "./words.svelte";
@@ -56,13 +56,5 @@ describe("a log", () => {
   });
 });
 
-describe("texts of moves", () => {
-  it("are joined to a decision, taken apart, and grouped by their first word", () => {
-    expect(joined(["take 3", "", "room u1"])).toBe("take 3; room u1");
-    expect(movesOf("take 3 ;room u1")).toEqual(["take 3", "room u1"]);
-    expect([...byFirstWord(["rose 1", "daisy 2", "rose 3"])]).toEqual([
-      ["rose", ["rose 1", "rose 3"]],
-      ["daisy", ["daisy 2"]],
-    ]);
-  });
-});
+test("several moves are joined to one decision", () =>
+  expect(joined(["take 3", "", "room u1"])).toBe("take 3; room u1"));

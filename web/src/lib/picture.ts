@@ -1,22 +1,9 @@
 /** A drawing of the page as a file of its own: symbols brought along, styles written into it. */
 const NS = "http://www.w3.org/2000/svg";
 const STYLES = [
-  "fill",
-  "fill-opacity",
-  "stroke",
-  "stroke-width",
-  "stroke-opacity",
-  "stroke-linecap",
-  "stroke-linejoin",
-  "stroke-dasharray",
-  "opacity",
-  "visibility",
-  "display",
-  "font-family",
-  "font-size",
-  "font-weight",
-  "text-anchor",
-] as const;
+  ...["fill", "fill-opacity", "stroke", "stroke-width", "stroke-opacity", "stroke-linecap", "stroke-linejoin"],
+  ...["stroke-dasharray", "opacity", "visibility", "display", "font-family", "font-size", "font-weight", "text-anchor"],
+];
 const PAPER = "#FBF4E6";
 const INK = "#3A2A22";
 const MARGIN = 24;

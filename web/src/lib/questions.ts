@@ -1,6 +1,16 @@
 import type * as P from "../protocol";
 import type { Table } from "./table.svelte";
 
+/** Keep the answer to a question as long as it is wanted: an `$effect` answers with the result. */
+export function keepAnswer<Answer>(asked: Promise<Answer>, keep: (answer: Answer) => void): () => void {
+  let gone = false;
+  asked.then(
+    (answer) => gone || keep(answer),
+    () => undefined,
+  );
+  return () => (gone = true);
+}
+
 /** Whether a move could be made, and what it would bring. */
 export function check(table: Table, move: string): Promise<P.Checked> {
   return table.source.ask("check", { move });

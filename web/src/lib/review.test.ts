@@ -2,30 +2,14 @@ import { expect, test } from "vitest";
 import type { Judged, Moment } from "../protocol";
 import { goodStart, isFound, partingOf, reasonsOf } from "./review";
 
-const judged = (more: Partial<Judged>): Judged => ({
-  first: 1,
-  event: 1,
-  seat: 0,
-  played: ["a"],
-  better: ["b"],
-  points: 20,
-  chance: 0.5,
-  points_lost: 2,
-  chance_lost: 0,
-  cost: 2,
-  stake: 4,
-  lines: {},
-  ...more,
-});
+const COST = { points: 20, chance: 0.5, points_lost: 2, chance_lost: 0, cost: 2, stake: 4, lines: {} };
+const judged = (more: Partial<Judged>): Judged => {
+  return { first: 1, event: 1, seat: 0, played: ["a"], better: ["b"], ...COST, ...more };
+};
 const moments = (...seats: number[]): Moment[] =>
-  [-1, ...seats].map((seat, version) => ({
-    version,
-    seat,
-    move: seat < 0 ? null : "x",
-    view: {},
-    points: [],
-    phrases: [],
-  }));
+  [-1, ...seats].map((seat, version) => {
+    return { version, seat, move: seat < 0 ? null : "x", view: {}, points: [], phrases: [] };
+  });
 
 test("a riddle begins where another way would have been better", () => {
   const turn = judged({ first: 2, event: 4, seat: 1, played: ["take 1", "room u1"], better: ["take 1", "room u2"] });

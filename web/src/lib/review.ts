@@ -1,6 +1,5 @@
 import { api, ApiError } from "./api";
 import type { Judged, Moment, Review } from "../protocol";
-import { movesOf } from "./moves";
 
 const AGAIN = 1000;
 
@@ -40,9 +39,7 @@ export function partingOf(judged: Judged, moments: readonly Moment[]): number {
 
 /** Whether what somebody tried is the way that the review found. */
 export function isFound(judged: Judged, tried: string): boolean {
-  const rest = judged.better.slice(goodStart(judged));
-  const parts = movesOf(tried);
-  return parts.every((part, number) => part === rest[number]) || rest.join(" ").startsWith(parts.join(" "));
+  return judged.better.slice(goodStart(judged)).join(" ").startsWith(tried.replaceAll(";", ""));
 }
 
 /** The parts of the sheet where most was given away, the most first. */

@@ -41,8 +41,8 @@ export function waitBefore(tries: number, dice = Math.random()): number {
 }
 
 /** A name for something sent, which stays the same when it is sent again. */
-export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
+export function newId(length = 12): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 

@@ -24,23 +24,12 @@ class Pretended {
   moves = () => this.sent.filter((each) => each.type === "move");
 }
 
-const WELCOME = {
-  type: "welcome",
-  epoch: "e1",
-  viewer: 0,
-  seats: [0],
-  host: false,
-  version: "1",
-  limits: { heartbeat_seconds: 20 },
+const ME = { viewer: 0, seats: [0], host: false };
+const WELCOME = { type: "welcome", epoch: "e1", ...ME, version: "1", limits: { heartbeat_seconds: 20 } };
+const update = (version: number, more = {}) => {
+  const state = { version, waiting: [], players: [], undo: [] };
+  return { type: "update", epoch: "e1", resync: false, entries: [], state, ...more };
 };
-const update = (version: number, more = {}) => ({
-  type: "update",
-  epoch: "e1",
-  resync: false,
-  entries: [],
-  state: { version, waiting: [], players: [], undo: [] },
-  ...more,
-});
 const entry = (version: number) => ({ version, kind: "move", seat: 0, move: "a1 >1", digest: "" });
 
 function opened(tokens = ["t"]): { session: Session; table: Table; line: Pretended } {
@@ -154,13 +143,8 @@ describe("a session", () => {
     const { session, table, line } = opened();
     line.says(update(0));
     const played = session.play("a1 >9");
-    line.says({
-      type: "refused",
-      code: "illegal-move",
-      retryable: false,
-      message: "",
-      move_id: line.moves()[0].move_id,
-    });
+    const { move_id } = line.moves()[0];
+    line.says({ type: "refused", code: "illegal-move", retryable: false, message: "", move_id });
     await expect(played).rejects.toMatchObject({ code: "illegal-move" });
     expect(table.ui.trouble?.code).toBe("illegal-move");
   });

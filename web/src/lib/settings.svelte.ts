@@ -1,4 +1,5 @@
 import { LANGUAGES } from "../protocol";
+import { keep, kept } from "./storage";
 import type { Language } from "./words.svelte";
 
 /** What somebody chose on this device. */
@@ -24,6 +25,8 @@ export interface Settings {
   rivals: Record<string, string[]>;
 }
 
+/** Each language by its own name. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", it: "Italiano", pl: "Polski", ja: "日本語" };
 const KEY = "casetta.settings";
 const USUAL: Settings = {
   name: "",
@@ -45,31 +48,18 @@ const USUAL: Settings = {
 };
 
 /** Read what is stored, field by field: an older page may have stored something else. */
-export function stored(text: string | null): Settings {
-  let kept: Record<string, unknown> = {};
-  try {
-    kept = JSON.parse(text ?? "{}") ?? {};
-  } catch {
-    // Whatever stands there is not ours.
-  }
+export function stored(found: unknown): Settings {
+  const read = { ...(found as Partial<Settings> | null) };
   const fields = Object.entries(USUAL).map(([name, usual]) => {
-    const value = kept[name];
+    const value = read[name as keyof Settings];
     return [name, typeof value === typeof usual ? value : usual];
   });
-  const read = Object.fromEntries(fields) as Settings;
-  if (read.language && !LANGUAGES.includes(read.language)) read.language = "";
-  return read;
+  const whole = Object.fromEntries(fields) as Settings;
+  if (whole.language && !LANGUAGES.includes(whole.language)) whole.language = "";
+  return whole;
 }
 
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-export const settings = $state<Settings>(stored(remembered()));
+export const settings = $state<Settings>(stored(kept(KEY)));
 
 /** Show the settings in the page, and keep them, whenever they change. */
 export function applySettings(): () => void {
@@ -86,14 +76,7 @@ export function applySettings(): () => void {
   for (const query of [dark, still, contrast]) query.addEventListener("change", show);
   return $effect.root(() => {
     $effect(show);
-    $effect(() => {
-      const text = JSON.stringify(settings);
-      try {
-        localStorage.setItem(KEY, text);
-      } catch {
-        // A browser that keeps nothing is a browser that forgets the settings.
-      }
-    });
+    $effect(() => keep(KEY, settings));
   });
 }
 

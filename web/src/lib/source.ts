@@ -41,6 +41,11 @@ export interface Source {
   open(): void;
 }
 
+/** Several moves as one decision, which is made whole or not at all. */
+export function joined(moves: readonly string[]): string {
+  return moves.filter(Boolean).join("; ");
+}
+
 const refuse = () => Promise.reject(new ApiError("not-found", false));
 
 /** Something that can only be looked at. */

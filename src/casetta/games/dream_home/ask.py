@@ -1,4 +1,4 @@
-"""What `casetta ask dream-home` may be asked: score, sheet, box, place, token, handyman, needs."""
+"""What `casetta ask dream-home` may be asked: score, sheet, box …"""
 
 from __future__ import annotations
 
@@ -261,6 +261,37 @@ def box(_: None, question: BoxQuestion) -> BoxAnswer:
     return BoxAnswer(too_many_cards(question.people))
 
 
+@dataclass(frozen=True, slots=True)
+class RankingQuestion:
+    """The totals of people."""
+
+    totals: list[int]
+
+    @classmethod
+    def read(cls, fields: Reader) -> RankingQuestion:
+        """The question that a JSON object tells."""
+        totals = enumerate(fields.list("totals", MOST_SEATS))
+        return cls([fields.checked_number(n, f"totals [{i}]", -99, 999) for i, n in totals])
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """The place of each person."""
+
+    places: list[int]
+
+
+def ranking(_: None, question: RankingQuestion) -> Ranking:
+    """Who is ahead."""
+    return Ranking(places(question.totals))
+
+
+def places(totals: Sequence[int], children: Sequence[int] | None = None) -> list[int]:
+    """Equal totals share a place (ruling D-57), unless the children tell them apart."""
+    ranks = list(zip(totals, children or [0] * len(totals), strict=True))
+    return [1 + sum(other > rank for other in ranks) for rank in ranks]
+
+
 # Where things may lie
 
 
@@ -400,6 +431,7 @@ ASK = {
     "score": Ask(ScoreQuestion, ScoreAnswer, score),
     "sheet": Ask(ScoreQuestion, SheetAnswer, score_sheet),
     "box": Ask(BoxQuestion, BoxAnswer, box),
+    "ranking": Ask(RankingQuestion, Ranking, ranking),
     "place": Ask(PlaceQuestion, PlaceAnswer, place),
     "token": Ask(TokenQuestion, TokenAnswer, token),
     "handyman": Ask(HandymanQuestion, HandymanAnswer, handyman),

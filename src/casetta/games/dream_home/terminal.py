@@ -19,7 +19,17 @@ from casetta.contract.reader import json_reader
 from casetta.contract.text import Phrase, cell_width, plain, plain_words
 from casetta.kernel.state import SEATS
 
-from .ask import HELPER_KEYS, HOUSE, NO_HOUSE, House, Roof, house_sheet, house_state, too_many_cards
+from .ask import (
+    HELPER_KEYS,
+    HOUSE,
+    NO_HOUSE,
+    House,
+    Roof,
+    house_sheet,
+    house_state,
+    places,
+    too_many_cards,
+)
 from .content import kinds
 from .content.cards import CARDS, SIGNS
 from .content.editions import OPTIONS, told_changes
@@ -218,12 +228,6 @@ def children_question(names: Sequence[str], _say: Say) -> PadPrompt:
     """How many hidden children each person finds in the pictures (ruling D-74)."""
     read = partial(read_children, len(names))
     return PadPrompt("children", "pad-children", read, "", {"names": ", ".join(names)})
-
-
-def places(totals: Sequence[int], children: Sequence[int] | None) -> list[int]:
-    """Equal totals share a place (ruling D-57), unless the children tell them apart."""
-    ranks = list(zip(totals, children or [0] * len(totals), strict=True))
-    return [1 + sum(other > rank for other in ranks) for rank in ranks]
 
 
 def pad_for(options: Mapping[str, OptionValue]) -> Pad:

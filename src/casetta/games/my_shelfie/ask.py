@@ -1,4 +1,4 @@
-"""What `casetta ask my-shelfie` may be asked: goal, progress, score, box, takes, refill."""
+"""What `casetta ask my-shelfie` may be asked: goal, progress, score …"""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ from .text.drawing import SIGNS, checked_shelf, put_in_room, setup
 from .text.sheet import sheet
 
 SCORING_TOKENS = cards.STACKS[4]
+MOST_TOTAL = 999
 
 
 # Reading
@@ -81,6 +82,12 @@ def read_card(fields: Reader, key: str) -> int | Card | None:
     if not is_without_doubles(card):
         fields.fault_at(key, "wrong-personal-card")
     return card
+
+
+def read_totals(fields: Reader, key: str) -> list[int]:
+    """The points of each person."""
+    told = enumerate(fields.list(key, MOST_SEATS))
+    return [fields.checked_number(each, f"{key} [{n}]", 0, MOST_TOTAL) for n, each in told]
 
 
 def is_without_doubles(card: Card) -> bool:
@@ -312,6 +319,38 @@ def box(_: None, question: BoxQuestion) -> BoxAnswer:
     return BoxAnswer(warnings)
 
 
+@dataclass(frozen=True, slots=True)
+class RankingQuestion(FieldwiseQuestion):
+    """The totals of people clockwise, and which of them began, from 0."""
+
+    totals: list[int] = read_by(read_totals)
+    first: int = read_by(
+        partial(Reader.number, lowest=0, highest=MOST_SEATS - 1, absent=0), default=0
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """The place of each person."""
+
+    places: list[int]
+
+
+def ranking(_: None, question: RankingQuestion) -> Ranking:
+    """Who is ahead, the tie-break included."""
+    return Ranking(places(question.totals, question.first))
+
+
+def places(totals: Sequence[int], first: int | None) -> list[int]:
+    """Most points first; of tied people the one farther clockwise from the first player.
+
+    People are entered clockwise (rulebook: game end; ruling S-11).
+    """
+    people = len(totals)
+    worth = [(total, (person - (first or 0)) % people) for person, total in enumerate(totals)]
+    return [1 + sum(other > own for other in worth) for own in worth]
+
+
 # The living room
 
 
@@ -389,6 +428,7 @@ ASK = {
     "progress": Ask(ProgressQuestion, ProgressAnswer, progress),
     "score": Ask(ScoreQuestion, ScoreAnswer, score),
     "box": Ask(BoxQuestion, BoxAnswer, box),
+    "ranking": Ask(RankingQuestion, Ranking, ranking),
     "takes": Ask(TakesQuestion, TakesAnswer, takes),
     "refill": Ask(RefillQuestion, RefillAnswer, refill),
 }

@@ -19,7 +19,7 @@ from casetta.contract.game import State
 from casetta.contract.text import Phrase, plain, plain_words, read_yes
 from casetta.kernel.state import NOBODY, SEATS, UNKNOWN
 
-from .ask import BoxQuestion, Person, box, is_without_doubles, person_sheet
+from .ask import BoxQuestion, Person, box, is_without_doubles, person_sheet, places
 from .content import cards
 from .content.cards import COLUMNS, KINDS, LETTERS, PERSONAL_CARDS, ROWS, Card
 from .rules import turn
@@ -244,16 +244,6 @@ def tie_question(names: Sequence[str], say: Say) -> PadPrompt:
     """Who was the first player, by number or name."""
     listed = "  ".join(f"{number} {name}" for number, name in enumerate(names, 1))
     return PadPrompt("first", "pad-first", partial(read_person, names), "1", {"names": listed})
-
-
-def places(totals: Sequence[int], first: int | None) -> list[int]:
-    """Most points first; of tied people the one farther clockwise from the first player.
-
-    People are entered clockwise (rulebook: game end; ruling S-11).
-    """
-    people = len(totals)
-    worth = [(total, (person - (first or 0)) % people) for person, total in enumerate(totals)]
-    return [1 + sum(other > own for other in worth) for own in worth]
 
 
 # What people type

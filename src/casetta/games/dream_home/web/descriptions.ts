@@ -2,6 +2,19 @@
 import type { View } from "$web/lib/table.svelte";
 import type { Say } from "$web/lib/words.svelte";
 import { cardName, factsOf, roomName, sortOf, tokenPoints } from "./cards";
+import { isDown, isScaffolding, type Place, roomOf, type Space, tokenOf } from "./house";
+
+/** What lies on a space of a house, with its token. */
+export function thingName(say: Say, thing: Space): string {
+  const [room, token] = [roomOf(thing), tokenOf(thing)];
+  if (room) return roomName(say, room) + (token ? `, ${cardName(say, token)}` : "");
+  return say(isDown(thing) ? "web-empty-room" : isScaffolding(thing) ? "web-scaffolded" : "web-free");
+}
+
+/** A place of a house by its floor and number. */
+export function placeName(say: Say, { floor, column }: Place): string {
+  return say("web-place", { floor, number: column + 1 });
+}
 
 /** How large a room may be and what it scores. */
 export function aboutRoom(view: View, say: Say, room: string): string {

@@ -142,8 +142,19 @@ export function seedOf(text: string): number {
   return hash;
 }
 
-/** Where a place, or a run of so many, stands in the drawing, as parts of its box. */
-export function boxOf(place: Place, width = 1): { x: string; y: string; w: string } {
+/** Lays an element over a place of the drawing, or over a run of so many. */
+export function over(place: Place, width = 1): (element: HTMLElement) => void {
   const part = (size: number, whole: number) => `${(size / whole) * 100}%`;
-  return { x: part(place.x - BOX.x, BOX.width), y: part(place.y, BOX.height), w: part(CARD.width * width, BOX.width) };
+  const [left, top] = [part(place.x - BOX.x, BOX.width), part(place.y, BOX.height)];
+  return ({ style }) => void Object.assign(style, { left, top, width: part(CARD.width * width, BOX.width) });
+}
+
+/** The same for a whole room. */
+export function overRun({ places }: Run): (element: HTMLElement) => void {
+  return over(placeOf(places[0]!)!, places.length);
+}
+
+/** Where a card lies in the drawing, perhaps a little wider than its place. */
+export function cardAt({ x, y }: Place, wider = OVERLAP) {
+  return { x, y, width: CARD.width + wider, height: CARD.height };
 }

@@ -1,18 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { completed, countOf, isSame, NOTHING, offers, open, pointAt, readMove } from "./moves";
+import { completed, countOf, isSame, NOTHING, offers, open, pointAt } from "./moves";
 
-const drills = offers(["drill 1 l0", "drill 1 l1", "drill 2 l1"]);
-const rooms = offers(["room u1", "room u1 down", "room u2 down"]);
-const swaps = offers(["swap l0 u1", "swap l0 u2", "swap u1 u2"]);
+const found = (...legal: string[]) => offers(legal, ["kitchen", "game_room"]);
+const drills = found("drill 1 l0", "drill 1 l1", "drill 2 l1");
+const rooms = found("room u1", "room u1 down", "room u2 down");
+const swaps = found("swap l0 u1", "swap l0 u2", "swap u1 u2");
 
 describe("moves", () => {
-  it("reads every word of a move", () => {
-    expect(readMove("drill 3 l0")).toMatchObject({ verb: "drill", columns: [3], spaces: ["l0"] });
-    expect(readMove("room b1 down")).toMatchObject({ verb: "room", spaces: ["b1"], down: true });
-    expect(readMove("supply u2 game_room")).toMatchObject({ spaces: ["u2"], kind: "game_room" });
-    expect(readMove("roof red window")).toMatchObject({ verb: "roof", kind: "roof-red-window" });
-    expect(readMove("token outside").spaces).toEqual(["outside"]);
-    expect(readMove("scaffold keep").spaces).toEqual([]);
+  it("finds what is offered among all that can be spelled", () => {
+    const legal = ["drill 3 l0", "room b1 down", "supply u2 game_room", "roof red window", "token outside"];
+    expect(found(...legal, "scaffold keep", "fly 1")).toMatchObject([
+      { text: legal[0], verb: "drill", columns: [3], spaces: ["l0"] },
+      { text: legal[1], verb: "room", spaces: ["b1"], down: true },
+      { text: legal[2], spaces: ["u2"], kind: "game_room" },
+      { text: legal[3], verb: "roof", kind: "roof-red-window" },
+      { text: legal[4], spaces: ["outside"] },
+      { text: "scaffold keep", spaces: [] },
+    ]);
   });
 
   it("offers what goes with what was pointed at", () => {

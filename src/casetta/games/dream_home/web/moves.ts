@@ -1,4 +1,4 @@
-import { wordsOf } from "$web/lib/moves";
+import { PLACES } from "./house";
 
 /** Moves of Dream Home as the server spells them: `take 3`, `room u1 down`, `supply l1 kitchen`. */
 export interface Move {
@@ -15,6 +15,18 @@ export interface Move {
 export type Verb =
   | "take" | "discard" | "hammer" | "drill" | "mix" | "room" | "token" | "decline"
   | "scaffold" | "keep" | "roof" | "supply" | "swap" | "pass" | "done"; // prettier-ignore
+
+/** Tools and helpers that verbs belong to, and the other way round. */
+export const CARD_OF: Partial<Record<Verb, string>> = {
+  drill: "drill",
+  mix: "concrete_mixer",
+  hammer: "jackhammer",
+  scaffold: "scaffolding",
+  roof: "roofer",
+  supply: "supplier",
+  swap: "handyman",
+};
+export const USES = new Map(Object.entries(CARD_OF).map(([verb, card]) => [card, verb as Verb]));
 
 /** What has been pointed at so far. */
 export interface Pick {
@@ -35,17 +47,42 @@ export function isSame(one: Partial<Pick>, other: Partial<Pick>): boolean {
   return name(one) === name(other);
 }
 
-export function readMove(text: string): Move {
-  const [verb, ...rest] = wordsOf(text) as [Verb, ...string[]];
-  const kind = verb === "roof" ? text.replaceAll(" ", "-") : verb === "supply" ? rest[1]! : "";
-  const columns = rest.filter((word) => /^\d$/.test(word)).map(Number);
-  const spaces = rest.filter((word) => /^([ulb]\d|outside)$/.test(word));
-  return { text, verb, columns, spaces, kind, down: verb === "room" && rest.includes("down") };
+const COLUMNS = [0, 1, 2, 3, 4];
+const SPACES = PLACES.map((place) => place.name);
+const ROOFS = ["red", "brown", "blue", "green"].flatMap((colour) => [`roof ${colour}`, `roof ${colour} window`]);
+const pairs = <One, Other>(some: readonly One[], others: readonly Other[]) =>
+  some.flatMap((one) => others.map((other) => [one, other] as const));
+
+/** A move with what is pointed at for it; what it is spelled with follows from that. */
+function spelled(verb: Verb, { columns = [], spaces = [], kind = "" }: Partial<Pick>, word = ""): Move {
+  const text = [verb, ...columns, ...spaces, kind, word].filter((each) => each !== "").join(" ");
+  return { text, verb, columns, spaces, kind, down: word === "down" };
 }
 
-/** The moves that a seat is offered, by their verb. */
-export function offers(legal: readonly string[] | null): Move[] {
-  return (legal ?? []).map(readMove);
+/** Every move there could be with some types of rooms. */
+function everyMove(rooms: readonly string[]): Move[] {
+  return [
+    ...pairs(["take", "discard", "hammer"] as const, COLUMNS).map(([verb, column]) =>
+      spelled(verb, { columns: [column] }),
+    ),
+    ...pairs(COLUMNS, SPACES).map(([column, space]) => spelled("drill", { columns: [column], spaces: [space] })),
+    ...pairs(COLUMNS, COLUMNS).map((columns) => spelled("mix", { columns: [...columns] })),
+    ...pairs(["room", "token", "scaffold", "keep"] as const, [...SPACES, "outside"]).map(([verb, space]) =>
+      spelled(verb, { spaces: [space] }),
+    ),
+    ...SPACES.map((space) => spelled("room", { spaces: [space] }, "down")),
+    ...ROOFS.map((text) => ({ ...spelled("roof", {}), text, kind: text.replaceAll(" ", "-") })),
+    ...pairs(SPACES, rooms).map(([space, kind]) => spelled("supply", { spaces: [space], kind })),
+    ...pairs(SPACES, SPACES).map((spaces) => spelled("swap", { spaces: [...spaces] })),
+    ...(["decline", "pass", "done"] as const).map((verb) => spelled(verb, {})),
+    spelled("scaffold", {}, "keep"),
+  ];
+}
+
+/** The moves that a seat is offered, in the order in which they are listed. */
+export function offers(legal: readonly string[], rooms: readonly string[]): Move[] {
+  const known = new Map(everyMove(rooms).map((move) => [move.text, move]));
+  return legal.flatMap((text) => known.get(text) ?? []);
 }
 
 /** The moves of a verb that go on from what has been pointed at. */

@@ -10,22 +10,6 @@ export interface BoxQuestion {
   people: House[];
 }
 
-/** Pairs of spaces. */
-export interface HandymanAnswer {
-  swaps: string[][];
-  warnings?: string[] | null;
-}
-
-/** Which two cards a handyman may exchange. */
-export interface HandymanQuestion {
-  floors: Record<string, unknown[]>;
-  helpers?: string[];
-  edition?: string;
-  outside?: string[];
-  roofs?: Roof[];
-  ignored?: string[];
-}
-
 /** A house as a question tells it. */
 export interface House {
   floors: Record<string, unknown[]>;
@@ -60,47 +44,20 @@ export interface NeedsAnswer {
 export interface NeedsQuestion {
 }
 
-/** The spaces where it may lie face up, and face down. */
-export interface PlaceAnswer {
-  face_up: string[];
-  face_down: string[];
-  warnings?: string[] | null;
+/** The place of each person. */
+export interface Ranking {
+  places: number[];
 }
 
-/** Where a room card may be laid. */
-export interface PlaceQuestion {
-  floors: Record<string, unknown[]>;
-  card: string;
-  helpers?: string[];
-  edition?: string;
-  outside?: string[];
-  roofs?: Roof[];
-  ignored?: string[];
+/** The totals of people. */
+export interface RankingQuestion {
+  totals: number[];
 }
 
 /** A card of a roof pile. */
 export interface Roof {
   color: string;
   window?: boolean;
-}
-
-/** The score of a house, part by part and line by line. */
-export interface ScoreAnswer {
-  rooms: number;
-  decor: number;
-  functionality: number;
-  roof: number;
-  total: number;
-  lines: ScoreLine[];
-  warnings?: string[];
-}
-
-/** What scores, and the spaces it comes from. */
-export interface ScoreLine {
-  part: string;
-  rule: string;
-  spaces: string[];
-  points: number;
 }
 
 /** The score of a house, part by part and line by line. */
@@ -120,30 +77,10 @@ export interface SheetAnswer {
   warnings?: string[];
 }
 
-/** The spaces, or `outside`. */
-export interface TokenAnswer {
-  spaces: string[];
-  warnings?: string[] | null;
-}
-
-/** On which cards a decor token may be laid. */
-export interface TokenQuestion {
-  floors: Record<string, unknown[]>;
-  decor: string;
-  helpers?: string[];
-  edition?: string;
-  outside?: string[];
-  roofs?: Roof[];
-  ignored?: string[];
-}
-
 /** What the rules can be asked, and what they answer. */
 export interface Asks {
-  score: { question: ScoreQuestion; answer: ScoreAnswer };
   sheet: { question: ScoreQuestion; answer: SheetAnswer };
   box: { question: BoxQuestion; answer: BoxAnswer };
-  place: { question: PlaceQuestion; answer: PlaceAnswer };
-  token: { question: TokenQuestion; answer: TokenAnswer };
-  handyman: { question: HandymanQuestion; answer: HandymanAnswer };
+  ranking: { question: RankingQuestion; answer: Ranking };
   needs: { question: NeedsQuestion; answer: NeedsAnswer };
 }

@@ -45,8 +45,3 @@ export function changes(now: Live | null, lines: readonly SheetLine[] | undefine
     .filter((change) => change.from !== change.to)
     .sort((one, other) => other.to - other.from - (one.to - one.from));
 }
-
-/** A gain with its sign; the minus of print. */
-export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : points > 0 ? `+${points}` : "0";
-}

@@ -1,9 +1,10 @@
-import { joined, movesOf } from "$web/lib/moves";
 import { check, sheetOf } from "$web/lib/questions";
 import type { Table } from "$web/lib/table.svelte";
 import type { Checked, Live } from "$web/protocol";
 import { settings } from "$web/lib/settings.svelte";
+import { joined } from "$web/lib/source";
 import { sound } from "$web/lib/sound";
+import { factsOf } from "./cards";
 import {
   completed,
   countOf,
@@ -60,7 +61,7 @@ export class Turn {
   /** Whether a move is being made, with the column before it. */
   isBusy = $derived(this.building !== undefined);
   /** What may be done now. */
-  root: Move[] = $derived.by(() => (this.table.myTurn ? offers(this.table.legal) : []));
+  root: Move[] = $derived.by(() => (this.table.myTurn ? this.offers(this.table.legal) : []));
   rootVerbs: Set<Verb> = $derived(new Set(this.root.map((move) => move.verb)));
   rootVerb: Verb | "" = $derived.by(() => {
     if (this.wished && this.rootVerbs.has(this.wished)) return this.wished;
@@ -79,7 +80,7 @@ export class Turn {
 
   /** What may be done with that beginning; moves of a later turn are none of that. */
   private laying: Move[] = $derived.by(() => {
-    return offers(this.checks.get(this.start)?.next ?? []).filter((move) => LAYING.includes(move.verb));
+    return this.offers(this.checks.get(this.start)?.next).filter((move) => LAYING.includes(move.verb));
   });
   moves: Move[] = $derived(this.start ? this.laying : this.root);
   verbs: Set<Verb> = $derived(new Set(this.moves.map((move) => move.verb)));
@@ -116,6 +117,11 @@ export class Turn {
     return { room: cards.room, resource: this.rootVerb === "hammer" ? null : (cards.resource ?? null) };
   });
 
+  private offers(legal: readonly string[] | null | undefined): Move[] {
+    const rooms = factsOf(this.table.view ?? {}).room.map((room) => room.key);
+    return offers(legal ?? [], rooms);
+  }
+
   /** The move that lays the card of the hand on a place, as wished if it may. */
   moveAt(space: string): Move | undefined {
     if (!this.verb) return undefined;
@@ -140,7 +146,7 @@ export class Turn {
   /** The token of the same column on the room that is shown, as the move after it. */
   private follow: string = $derived.by(() => {
     const { shown } = this;
-    const next = shown?.verb === "room" ? offers(this.result?.next ?? []) : [];
+    const next = shown?.verb === "room" ? this.offers(this.result?.next) : [];
     const token = next.find((move) => move.verb === "token" && ["outside", shown!.spaces[0]].includes(move.spaces[0]));
     return token ? joined([this.whole(shown!), token.text]) : "";
   });
@@ -214,8 +220,7 @@ export class Turn {
 
   /** Show a move that somebody suggests as if it had been pointed at. */
   show(text: string): void {
-    const [first] = movesOf(text);
-    const move = this.root.find((each) => each.text === first);
+    const move = this.root.find((each) => `${text};`.startsWith(`${each.text};`));
     if (!move) return;
     this.clear();
     if (TAKING.includes(move.verb)) {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypedDict
@@ -414,12 +414,21 @@ class RankingQuestion(FieldwiseQuestion):
 
 
 class Ranking(TypedDict):
+    """The names of those who win, and the place of each person."""
+
     winners: list[Any]
-    """The names of those who win."""
+    places: list[int]
 
 
 def ranking(_: None, asked: RankingQuestion) -> Ranking:
-    """Who wins: most points, then most pieces, else shared."""
-    best = max((player.score, player.pieces) for player in asked.players)
-    names = [each.name for each in asked.players if (each.score, each.pieces) == best]
-    return Ranking(winners=names)
+    """Who wins: most points, then most pieces, else shared (rulings H-22, H-23)."""
+    players = asked.players
+    places = places_of([each.score for each in players], [each.pieces for each in players])
+    winners = [each.name for each, place in zip(players, places, strict=True) if place == 1]
+    return Ranking(winners=winners, places=places)
+
+
+def places_of(totals: Sequence[int], pieces: Sequence[int]) -> list[int]:
+    """Most points first, then most pieces; what is still equal shares a place (H-22, H-23)."""
+    worth = list(zip(totals, pieces, strict=True))
+    return [1 + sum(other > own for other in worth) for own in worth]

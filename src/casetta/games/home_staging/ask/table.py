@@ -28,7 +28,16 @@ from ..plan.facts import Fact
 from ..plan.figures import Live, RoomNow, live
 from ..plan.plan import Piece, Plan, Room
 from ..plan.position import MOST_SEATS
-from ..plan.squares import Square, edge_name, edge_or_none, names_of, of_pairs, one, pair_names
+from ..plan.squares import (
+    SQUARE_NAMES,
+    Square,
+    edge_name,
+    edge_or_none,
+    names_of,
+    of_pairs,
+    one,
+    pair_names,
+)
 from ..rules.rows import beyond
 from ..text.drafts import Trial, tried
 from ..text.notation import read
@@ -198,6 +207,10 @@ class PieceTold(TypedDict):
     dots: list[str]
     backs: list[str]
     """The edges where it stands against a wall."""
+    transform: int
+    """How many quarter turns clockwise, and 4 more if it is mirrored first."""
+    at: str
+    """The square of its top left."""
     matrix: str
     rug: bool
     fresh: bool
@@ -327,6 +340,8 @@ def piece_told(
         body=names_of(piece.body),
         dots=names_of(piece.dots),
         backs=[edge_name(edge) for edge in plan.backs_of(piece)],
+        transform=piece.transform,
+        at=SQUARE_NAMES[piece.origin],
         matrix=placed(plan, piece),
         rug=piece.rug,
         fresh=piece.index >= plan.shown,

@@ -17,6 +17,7 @@ from casetta.contract.face import Answers, Block, Pad, PadPrompt, Row, Say
 from casetta.contract.text import Line, Sheet, plain, plain_words, read_yes
 from casetta.words import Words
 
+from ..ask.questions import places_of
 from ..content.library import BUILT_IN, NAMES, Scenario, own_scenario
 from ..content.library import read_scenario as read_file
 from ..plan.position import MOST_ROOMS, MOST_SEATS, MOST_TOKENS
@@ -224,12 +225,6 @@ def pieces_drawn(people: Sequence[Answers]) -> list[int]:
     return [sum(room.pieces for room in rooms_of(person)) for person in people]
 
 
-def places(totals: Sequence[int], pieces: Sequence[int]) -> list[int]:
-    """Most points first, then most pieces; what is still equal shares a place (H-22, H-23)."""
-    worth = list(zip(totals, pieces, strict=True))
-    return [1 + sum(other > own for other in worth) for own in worth]
-
-
 def alone(answers: Answers, say: Say) -> list[Row]:
     """The target scores of the scenario, for somebody who played alone."""
     scenario = answers["scenario"]
@@ -250,7 +245,7 @@ PAD = Pad(
     draw=draw,
     warnings=warnings,
     tie=None,
-    places=places,
+    places=places_of,
     told=pieces_drawn,
     alone=alone,
 )

@@ -3,19 +3,6 @@ import { Rules } from "$web/lib/rules";
 import { Table, type View } from "$web/lib/table.svelte";
 import type { Asks, PlanTold, Refusal } from "./questions";
 
-export type {
-  FactTold as Fact,
-  Fits,
-  Home,
-  HomeCard as Card,
-  Openings,
-  PieceTold as Piece,
-  PlanBonus as BonusNow,
-  Refusal,
-  ScenarioTold as ScenarioCard,
-  Walls,
-} from "./questions";
-
 /** A plan, and what the rules have against what is drafted on it. */
 export type Plan = PlanTold & { refused?: Refusal | null };
 export const rules = new Rules<Asks>("home-staging");
@@ -50,4 +37,12 @@ export const asks = {
   walls: (of: Of, seat: number, draft: string, squares: string[] | null, door: string | null) =>
     ask(of, seat, "walls", { draft, squares, door }),
   scenarios: () => rules.ask("scenarios", {}),
+  /** All that a sheet shows: the paper, the plan of a seat on it, and the drawings, some more of them if wanted. */
+  sheet: async (of: Of, seat: number, more: string[] = []) => {
+    const [home, plan] = await Promise.all([asks.home(of), asks.plan(of, seat)]);
+    const options = [...new Set([...plan.pieces.map((piece) => piece.option), ...more])].sort();
+    const { furniture } = options.length ? await asks.furniture(options, of) : { furniture: {} };
+    return { home, plan: plan as Plan, furniture };
+  },
 };
+export type SheetTold = Awaited<ReturnType<typeof asks.sheet>>;

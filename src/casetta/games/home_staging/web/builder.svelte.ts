@@ -1,12 +1,10 @@
 /** Walls in the making: brush, box and edge all change the same squares, so the outline is always closed. */
-import { walk } from "$web/lib/grid";
 import type { Desk } from "./desk.svelte";
 import {
   beyond,
   between,
   CELL,
   type Edge,
-  edgeName,
   edgesAround,
   middleOf,
   nearestEdge,
@@ -117,12 +115,5 @@ export class Builder {
   /** Push a straight piece of wall by one square. */
   push(edge: Edge, by: number): void {
     this.desk.want(pushed(this.desk.inside, stretchOf(edge, this.desk.inside), by));
-  }
-
-  /** The next wall in the direction of an arrow. */
-  next(key: string, from: Edge): string | null {
-    const cells = this.walls.map((each) => ({ row: middleOf(each)[1], column: middleOf(each)[0], edge: each }));
-    const found = walk(key, { row: middleOf(from)[1], column: middleOf(from)[0] }, cells);
-    return found ? edgeName(found.edge) : null;
   }
 }

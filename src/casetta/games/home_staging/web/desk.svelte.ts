@@ -1,10 +1,10 @@
 /** A turn at the drawing board: what is drafted, what the rules say to it, and the yes. */
 import { sound } from "$web/lib/sound";
 import type { View } from "$web/lib/table.svelte";
-import { asks, type Plan, type Refusal, type Walls } from "./asks";
+import { asks, type Plan } from "./asks";
+import type { Refusal, Walls } from "./questions";
 import { Hand } from "./hand.svelte";
 import { type Edge, edgeAt, edgeName } from "./squares";
-import { suggestionOf } from "./suggestion";
 import { drawnAs, fresh, transformOf } from "./tokens";
 
 /** Milliseconds the pointer rests before the rules are asked. */
@@ -171,18 +171,23 @@ export class Desk extends Hand {
 
   // A move that somebody suggests
 
-  /** Show a move as if it had been chosen by hand. */
-  show(text: string): void {
+  /** Show a move as if it had been chosen by hand: the rules tell what it would draw. */
+  async show(text: string): Promise<void> {
     if (["room", "card", "tokens"].includes(this.doing)) {
       this.picked = text;
       return;
     }
-    const { pieces, squares, door, openings } = suggestionOf(text);
-    for (const each of openings) if (!this.openings.includes(each)) this.openings = [...this.openings, each];
-    if (this.doing === "draw") for (const piece of pieces) this.lay(piece);
-    if (this.doing !== "close" || !this.walls) return;
-    if (squares.length) this.want([...this.inside, ...squares]);
-    if (door) this.wantDoor(edgeAt(door));
+    const { base, step } = this;
+    const plan = await asks.plan(this.table, this.seat, text);
+    if (!base || this.step !== step) return;
+    const front = plan.front_door && plan.front_door !== base.front_door ? [`front ${plan.front_door}`] : [];
+    const windows = plan.windows.filter((edge) => !base.windows.includes(edge)).map((edge) => `window ${edge}`);
+    this.openings = [...new Set([...this.openings, ...front, ...windows])];
+    if (this.doing === "draw") this.layAll(plan.pieces.slice(base.pieces.length));
+    const room = plan.rooms.find((each) => each.room === this.room);
+    if (this.doing !== "close" || !this.walls || !room?.door) return;
+    this.want(room.squares);
+    this.wantDoor(edgeAt(room.door));
   }
 
   // One state back, and yes

@@ -1,5 +1,4 @@
 /** Places for doors, windows and the front door: which are near, which is pointed at, what would be seen. */
-import { walk } from "$web/lib/grid";
 import { asks, type Plan } from "./asks";
 import type { Desk } from "./desk.svelte";
 import { type Edge, edgeAt, edgeName, middleOf, nearestEdge, squareName } from "./squares";
@@ -76,13 +75,6 @@ export class Doorways {
     if (desk.tool === "door") desk.wantDoor(edge);
     else desk.open(desk.tool === "window" ? "window" : "front", edgeName(edge));
     desk.told = this.words(edge);
-  }
-
-  /** The next place in the direction of an arrow. */
-  next(key: string, from: Edge): string | null {
-    const cells = this.places.map((each) => ({ row: middleOf(each)[1], column: middleOf(each)[0], edge: each }));
-    const found = walk(key, { row: middleOf(from)[1], column: middleOf(from)[0] }, cells);
-    return found ? edgeName(found.edge) : null;
   }
 
   forget(): void {

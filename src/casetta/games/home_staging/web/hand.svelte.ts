@@ -1,11 +1,10 @@
 /** The hand at the drawing board: the pieces of this turn, carried, turned, put down, left out. */
 import { settings } from "$web/lib/settings.svelte";
 import { sound } from "$web/lib/sound";
-import type { Fits } from "./asks";
+import type { Fits, PieceTold as Piece } from "./questions";
 import { Position } from "./position.svelte";
 import { type Furniture, handle, laid, type Shape, turnSquare } from "./shapes";
 import { onSheet, SIDE, type Square, squareAt, squareName } from "./squares";
-import type { SuggestedPiece } from "./suggestion";
 import { drawnAs, fresh, type Ghost, spell, type Token, transformOf } from "./tokens";
 
 export abstract class Hand extends Position {
@@ -260,23 +259,23 @@ export abstract class Hand extends Position {
     if (!settings.confirm && this.ghost?.fits) void this.confirm();
   }
 
-  /** Lay a suggested piece on the token it is for, or leave out the one in hand. */
-  protected lay(piece: SuggestedPiece | null): void {
-    if (!piece) {
-      if (this.token && !this.token.skipped) this.skip();
-      return;
-    }
-    const option = piece.other ? 3 - piece.option : piece.option;
-    const free = this.tokens.findIndex((token) => token.option === option && !token.skipped && !token.dropped);
-    if (free < 0) return;
-    this.takeUp(free);
-    Object.assign(this.tokens[free]!, {
-      turns: piece.turns,
-      mirror: piece.mirror,
-      other: piece.other,
-      at: piece.at,
-      dropped: true,
-    });
+  /** Lay suggested pieces on the tokens they are for; where there are none, do without the one in hand. */
+  protected layAll(pieces: readonly Piece[]): void {
+    for (const piece of pieces) this.lay(piece);
+    if (!pieces.length && this.token && !this.token.skipped) this.skip();
+  }
+
+  /** A piece that no token's own option can be is the other one, by the Bright Idea. */
+  private lay({ option, transform, at }: Piece): void {
+    const free = (wanted: number) =>
+      this.tokens.findIndex((token) => token.option === wanted && !token.skipped && !token.dropped);
+    const drawn = Number(option.at(-1));
+    const other = free(drawn) < 0;
+    const number = free(other ? 3 - drawn : drawn);
+    if (number < 0) return;
+    this.takeUp(number);
+    const [turns, mirror] = [transform & 3, transform > 3];
+    Object.assign(this.tokens[number]!, { turns, mirror, other, at: squareAt(at), dropped: true });
     this.hold();
   }
 

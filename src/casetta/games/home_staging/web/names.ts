@@ -1,6 +1,6 @@
 /** What things are called: scenario, rooms, cards, furniture, wishes, reasons, facts. */
 import { type Say, words } from "$web/lib/words.svelte";
-import type { Fact, Home, Refusal } from "./asks";
+import type { FactTold as Fact, Home, Refusal } from "./questions";
 import { squareName } from "./squares";
 
 export class Names {
@@ -30,16 +30,6 @@ export class Names {
   }
   wish(number: number): string {
     return this.own?.bonuses[number] ?? this.say(`scenario-${this.home.id}-bonus-${number + 1}`);
-  }
-  rules(): string[] {
-    if (this.own) return this.own.rules;
-    return Array.from({ length: this.home.rules }, (_, number) =>
-      this.say(`scenario-${this.home.id}-rule-${number + 1}`),
-    );
-  }
-  tips(): string[] {
-    const ids = Array.from({ length: 9 }, (_, number) => `scenario-${this.home.id}-tip-${number + 1}`);
-    return this.own ? [] : ids.filter((id) => words.has(id, "home-staging")).map((id) => this.say(id));
   }
   /** Why something cannot be, in one sentence, without the squares: those are marked on the sheet. */
   why(refused: Refusal): string {

@@ -1,7 +1,7 @@
-import type { Home } from "./asks";
+import type { Home } from "./questions";
 import { bodyOf, type Drawn, type Laid } from "./pad";
 import { type Furniture, handle, laid } from "./shapes";
-import { between, type Edge, edgeName, onSheet, type Square, squareAt, squareName } from "./squares";
+import { between, type Edge, edgeName, frameOf, onSheet, type Square, squareAt, squareName } from "./squares";
 
 export type Tool = "piece" | "room" | "door" | "front" | "window";
 export const TOOLS: readonly Tool[] = ["piece", "room", "door", "front", "window"];
@@ -16,23 +16,30 @@ export class Pen {
   held = $state(-1);
 
   constructor(
-    private drawn: () => Drawn,
-    private furniture: () => Record<string, Furniture>,
-    private home: () => Home,
+    private pad: { person: Drawn },
+    readonly furniture: Record<string, Furniture>,
+    private home: Home,
   ) {}
 
+  /** The plan that is drawn on. */
+  get drawn(): Drawn {
+    return this.pad.person;
+  }
   get piece(): Laid | undefined {
-    return this.drawn().pieces[this.held];
+    return this.drawn.pieces[this.held];
   }
 
   use(tool: Tool): void {
     this.tool = tool;
-    this.brush = null;
-    this.held = -1;
+    this.layDown();
   }
 
   enter(room: string): void {
     this.room = room;
+    this.layDown();
+  }
+
+  private layDown(): void {
     this.brush = null;
     this.held = -1;
   }
@@ -49,44 +56,36 @@ export class Pen {
     const under = this.pieceAt(squareName(at.row, at.column));
     if (under >= 0 && under !== this.held) {
       this.held = under;
-      this.room = this.home().cards[this.piece!.card]?.room ?? this.room;
+      this.room = this.home.cards[this.piece!.card]?.room ?? this.room;
     } else if (this.piece) this.put(this.piece, at);
   }
 
   private add(piece: Laid, at: Square): void {
-    this.held = this.drawn().pieces.push(piece) - 1;
+    this.held = this.drawn.pieces.push(piece) - 1;
     this.put(this.piece!, at);
-    this.begin(this.home().cards[piece.card]!.room);
+    this.begin(this.home.cards[piece.card]!.room);
     this.brush = null;
   }
 
   private pieceAt(square: string): number {
-    return this.drawn().pieces.findLastIndex((piece) => {
-      const option = this.furniture()[piece.option];
+    return this.drawn.pieces.findLastIndex((piece) => {
+      const option = this.furniture[piece.option];
       return option && bodyOf(piece, option, squareAt(piece.at)).includes(square);
     });
   }
 
   /** Hold a piece by its middle over a square; it stays within the house as far as it can. */
   private put(piece: Laid, at: Square): void {
-    const option = this.furniture()[piece.option];
+    const option = this.furniture[piece.option];
     if (!option) return;
     const shape = laid(option, piece.transform);
     const grip = handle(shape);
-    const floor = this.home().floor.map(squareAt);
-    const within = (value: number, size: number, all: number[]) =>
-      Math.max(Math.min(...all), Math.min(Math.max(...all) + 1 - size, value));
-    const row = within(
-      at.row - grip.row,
-      shape.rows,
-      floor.map((each) => each.row),
+    const { top, left, low, right } = frameOf(this.home.floor);
+    const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
+    piece.at = squareName(
+      within(at.row - grip.row, top, low + 1 - shape.rows),
+      within(at.column - grip.column, left, right + 1 - shape.columns),
     );
-    const column = within(
-      at.column - grip.column,
-      shape.columns,
-      floor.map((each) => each.column),
-    );
-    piece.at = squareName(row, column);
   }
 
   /** Turn the piece in hand clockwise, or mirror it, round the square by which it is held. */
@@ -100,7 +99,7 @@ export class Pen {
 
   private change(how: (transform: number) => number): void {
     const piece = this.piece;
-    const option = piece && this.furniture()[piece.option];
+    const option = piece && this.furniture[piece.option];
     if (!piece || !option) return;
     const at = squareAt(piece.at);
     const grip = handle(laid(option, piece.transform));
@@ -110,7 +109,7 @@ export class Pen {
 
   remove(): void {
     if (!this.piece) return;
-    this.drawn().pieces.splice(this.held, 1);
+    this.drawn.pieces.splice(this.held, 1);
     this.held = -1;
     this.forget();
   }
@@ -118,22 +117,22 @@ export class Pen {
   /** Squares from corner to corner join the room, or leave it if the first one was in it. */
   box(from: Square, to: Square): void {
     if (!onSheet(from) || !onSheet(to)) return;
-    const floor = new Set(this.home().floor);
-    const squares = new Set(this.drawn().rooms[this.room]?.squares ?? []);
+    const floor = new Set(this.home.floor);
+    const squares = new Set(this.drawn.rooms[this.room]?.squares ?? []);
     const joins = !squares.has(squareName(from.row, from.column));
     for (const name of between(from, to)) {
       if (joins && floor.has(name)) squares.add(name);
       else squares.delete(name);
     }
-    const door = squares.size ? (this.drawn().rooms[this.room]?.door ?? null) : null;
-    this.drawn().rooms[this.room] = { squares: [...squares], door };
+    const door = squares.size ? (this.drawn.rooms[this.room]?.door ?? null) : null;
+    this.drawn.rooms[this.room] = { squares: [...squares], door };
     this.begin(this.room);
     this.forget();
   }
 
   /** A door, a window or the front door; told where it is already, it is taken away. */
   edge(edge: Edge): void {
-    const [drawn, name] = [this.drawn(), edgeName(edge)];
+    const [drawn, name] = [this.drawn, edgeName(edge)];
     if (this.tool === "door") {
       const room = drawn.rooms[this.room];
       if (room) room.door = room.door === name ? null : name;
@@ -156,14 +155,14 @@ export class Pen {
   }
 
   private begin(room: string): void {
-    const { order } = this.drawn();
+    const { order } = this.drawn;
     if (!order.includes(room)) order.push(room);
   }
 
   /** A room with nothing in it has not begun. */
   private forget(): void {
-    const drawn = this.drawn();
-    const begun = new Set(drawn.pieces.map((piece) => this.home().cards[piece.card]?.room));
+    const drawn = this.drawn;
+    const begun = new Set(drawn.pieces.map((piece) => this.home.cards[piece.card]?.room));
     drawn.order = drawn.order.filter((room) => begun.has(room) || drawn.rooms[room]?.squares.length);
   }
 }

@@ -1,6 +1,7 @@
 /** What the table says to somebody at the drawing board: the step, the room, the card, the plan. */
 import type { Table, View } from "$web/lib/table.svelte";
-import type { Home, Openings, Plan } from "./asks";
+import type { Plan } from "./asks";
+import type { Home, Openings } from "./questions";
 import { Names } from "./names";
 import type { Furniture } from "./shapes";
 

@@ -1,18 +1,5 @@
 // Written by tools/protocol_types.py from the game's questions; do not edit.
 
-export interface BonusAnswer {
-  bonus: number;
-}
-
-export interface BonusTold {
-  kind: string;
-  most: number;
-  needs: FactTold[];
-  points: number;
-  progress: FactTold;
-  status: string;
-}
-
 export interface Box {
   facts: BoxFact[];
 }
@@ -47,10 +34,6 @@ export interface Broken {
   key: string;
   part: string;
   squares: string[];
-}
-
-export interface Distance {
-  distance: number | null;
 }
 
 /** A question about a plan with what is drafted on it. */
@@ -173,40 +156,6 @@ export interface Line {
   values?: Record<string, string | number>;
 }
 
-/** A plan as it is now; sums are over the rooms that a score speaks of. */
-export interface Live {
-  bonus: number;
-  bonuses: BonusTold[];
-  danger: number;
-  entrance: FactTold[];
-  may_reach: number[][];
-  penalty: number;
-  pieces: Record<string, LivePiece>;
-  reach: number[][];
-  rooms: Record<string, LiveRoom>;
-  safe: number;
-  total: number;
-}
-
-/** A piece: what it would score, and all that keeps it from counting. */
-export interface LivePiece {
-  against: FactTold[];
-  points: number;
-  reachable: boolean;
-  room: string;
-}
-
-/** A room: points that count now, points drawn that do not, what an empty room costs. */
-export interface LiveRoom {
-  against: FactTold[];
-  danger: number;
-  penalty: number;
-  reachable: boolean;
-  safe: number;
-  stage: string;
-  warnings: FactTold[];
-}
-
 export interface Openings {
   fronts: string[];
   outer: string[];
@@ -253,6 +202,7 @@ export interface Paper {
 /** Where a piece lies and how it comes there from its card, what it is worth. */
 export interface PieceTold {
   against: FactTold[];
+  at: string;
   backs: string[];
   body: string[];
   counts: boolean;
@@ -265,6 +215,7 @@ export interface PieceTold {
   room: string;
   rug: boolean;
   text: string;
+  transform: number;
   way: string[];
 }
 
@@ -303,7 +254,9 @@ export interface Player {
   name?: unknown;
 }
 
+/** The names of those who win, and the place of each person. */
 export interface Ranking {
+  places: number[];
   winners: unknown[];
 }
 
@@ -316,12 +269,6 @@ export interface Refusal {
   code: string;
   piece?: number;
   squares: string[];
-}
-
-export interface RoomScore {
-  penalty: number;
-  points: number;
-  reachable: boolean;
 }
 
 /** A room: its squares and door, what it counts so far, what is against it. */
@@ -353,59 +300,13 @@ export interface Scenarios {
   scenarios: ScenarioTold[];
 }
 
-export interface Score {
-  bonus: number;
-  pieces_reachable: Record<string, boolean>;
-  rooms: Record<string, RoomScore>;
-  total: number;
-}
-
-export interface Seen {
-  sees: string[];
-}
-
 /** The squares that a window looks over, and what it sees there. */
 export interface Sight {
   sees: string[];
   squares: string[];
 }
 
-export interface Symmetric {
-  symmetric: boolean;
-}
-
-export interface SymmetricQuestion {
-  draw: string[];
-}
-
 export interface TableQuestion {
-}
-
-export interface Tokens {
-  distributions: number;
-}
-
-export interface TokensQuestion {
-  tokens: number;
-}
-
-export interface TransformQuestion {
-  draw: string[];
-  mirror?: boolean;
-  quarter_turns_clockwise?: number;
-}
-
-export interface Transformed {
-  cells: number[][];
-  circulation: number[][];
-  wall_edges: number[][][];
-}
-
-/** Legal, or the code of the reason with the squares at fault. */
-export interface Verdict {
-  legal: boolean;
-  reason: string | null;
-  squares: number[][];
 }
 
 export interface Walls {
@@ -430,17 +331,6 @@ export interface WallsQuestion {
 
 /** What the rules can be asked, and what they answer. */
 export interface Asks {
-  transform: { question: TransformQuestion; answer: Transformed };
-  symmetric: { question: SymmetricQuestion; answer: Symmetric };
-  placement: { question: Record<string, unknown>; answer: Verdict };
-  closing: { question: Record<string, unknown>; answer: Verdict };
-  front_door: { question: Record<string, unknown>; answer: Verdict };
-  score: { question: Record<string, unknown>; answer: Score };
-  bonus: { question: Record<string, unknown>; answer: BonusAnswer };
-  live: { question: Record<string, unknown>; answer: Live };
-  distance: { question: Record<string, unknown>; answer: Distance };
-  view: { question: Record<string, unknown>; answer: Seen };
-  tokens: { question: TokensQuestion; answer: Tokens };
   ranking: { question: RankingQuestion; answer: Ranking };
   home: { question: TableQuestion; answer: Home };
   furniture: { question: FurnitureQuestion; answer: FurnitureAnswer };

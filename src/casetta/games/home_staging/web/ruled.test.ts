@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Home, Plan } from "./asks";
+import type { Plan } from "./asks";
+import type { Home } from "./questions";
 import { rulesOfSquares } from "./ruled";
 
 const home = {
@@ -22,20 +23,12 @@ describe("a question mark over a square", () => {
     rulesOfSquares(home, plan, ghost, tool)(square);
 
   it("asks about what lies there, furniture before the rug below it", () => {
-    expect(["a1", "b1", "c1", "d1"].map((square) => about(square))).toEqual([
-      "drawing",
-      "access",
-      "special-rules",
-      "rugs",
-    ]);
+    const told = ["a1", "b1", "c1", "d1"].map((square) => about(square));
+    expect(told.join(" ")).toBe("drawing access special-rules rugs");
   });
   it("asks about the floor where nothing lies, and about the views outside", () => {
-    expect(["e1", "f1", "h1", "g1"].map((square) => about(square))).toEqual([
-      "closing",
-      "corridor",
-      "windows",
-      undefined,
-    ]);
+    const told = ["e1", "f1", "h1", "g1"].map((square) => about(square));
+    expect(told).toEqual(["closing", "corridor", "windows", undefined]);
     expect(rulesOfSquares({ ...home, hub: "living" }, plan, [], "piece")("f1")).toBe("hub");
     expect(rulesOfSquares(home, { ...plan, cut: ["f1"] }, [], "piece")("f1")).toBe("access");
   });

@@ -1,4 +1,5 @@
-import type { Home, Piece, Plan } from "./asks";
+import type { Plan } from "./asks";
+import type { Home, PieceTold as Piece } from "./questions";
 import type { Tool } from "./position.svelte";
 
 /** The paragraph of the rule book about what each tool draws. */

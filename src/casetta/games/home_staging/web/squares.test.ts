@@ -35,11 +35,7 @@ describe("furniture", () => {
   const sofa: Furniture = {
     rows: 2,
     columns: 3,
-    body: [
-      [0, 0],
-      [0, 1],
-      [0, 2],
-    ],
+    body: [0, 1, 2].map((column) => [0, column] as [number, number]),
     dots: [[1, 1]],
     backs: [[0, 0, "n"]],
     rug: false,

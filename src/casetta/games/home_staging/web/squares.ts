@@ -1,5 +1,5 @@
 /** Squares, edges and drawings on the sheet: geometry for the pencil, no rules. */
-import { type Cell, cellAt as squareAt, cellName as squareName, outline as outlineOf } from "$web/lib/grid";
+import { type Cell, cellAt as squareAt, cellName as squareName, outline as outlineOf, walk } from "$web/lib/grid";
 
 export { squareAt, squareName };
 
@@ -79,6 +79,13 @@ export function nearestEdge(x: number, y: number, edges: readonly Edge[], within
   return best;
 }
 
+/** The name of the next edge among some in the direction of an arrow. */
+export function nextEdge(key: string, from: Edge, edges: readonly Edge[]): string | null {
+  const cell = (edge: Edge) => ({ row: middleOf(edge)[1], column: middleOf(edge)[0], edge });
+  const found = walk(key, cell(from), edges.map(cell));
+  return found ? edgeName(found.edge) : null;
+}
+
 /** The door leaf that stands open into its square, and the arc it draws. */
 export function swing(edge: Edge): string {
   const [x1, y1, x2, y2] = endsOf(edge);
@@ -96,37 +103,39 @@ export function outline(names: Iterable<string>): string {
   return outlineOf([...names].map(squareAt), CELL);
 }
 
+/** The same strokes in each of some squares. */
+function inEach(names: Iterable<string>, strokes: (x: number, y: number) => string): string {
+  const corners = Array.from(names, squareAt);
+  return corners.map(({ row, column }) => strokes(column * CELL, row * CELL)).join("");
+}
+
 /** Little boxes inside squares: a tint that leaves the lines of the paper alone. */
 export function tint(names: Iterable<string>, inset = 2): string {
   const size = CELL - 2 * inset;
-  let path = "";
-  for (const name of names) {
-    const { row, column } = squareAt(name);
-    path += `M${column * CELL + inset} ${row * CELL + inset}h${size}v${size}h${-size}z`;
-  }
-  return path;
+  return inEach(names, (x, y) => `M${x + inset} ${y + inset}h${size}v${size}h${-size}z`);
 }
 
 /** Diagonal strokes over squares, for those who do not see the tint. */
 export function hatch(names: Iterable<string>): string {
-  let path = "";
-  for (const name of names) {
-    const { row, column } = squareAt(name);
-    const [x, y] = [column * CELL, row * CELL];
-    path += `M${x + 3} ${y + 17}L${x + 17} ${y + 3}M${x + 3} ${y + 37}L${x + 37} ${y + 3}M${x + 23} ${y + 37}L${x + 37} ${y + 23}`;
-  }
-  return path;
+  return inEach(names, (x, y) => `M${x + 3} ${y + 17}l14-14M${x + 3} ${y + 37}l34-34M${x + 23} ${y + 37}l14-14`);
 }
 
 /** A cross over each of some squares. */
 export function crosses(names: Iterable<string>): string {
-  let path = "";
-  for (const name of names) {
-    const { row, column } = squareAt(name);
-    const [x, y] = [column * CELL + 20, row * CELL + 20];
-    path += `M${x - 10} ${y - 10}L${x + 10} ${y + 10}M${x + 10} ${y - 10}L${x - 10} ${y + 10}`;
-  }
-  return path;
+  return inEach(names, (x, y) => `M${x + 10} ${y + 10}l20 20m0-20l-20 20`);
+}
+
+/** The middle of a square. */
+export function centreOf(name: string): { x: number; y: number } {
+  const { row, column } = squareAt(name);
+  return { x: (column + 0.5) * CELL, y: (row + 0.5) * CELL };
+}
+
+/** The rows and columns that squares reach from and to. */
+export function frameOf(names: readonly string[]): { top: number; low: number; left: number; right: number } {
+  const all = names.map(squareAt);
+  const [rows, columns] = [all.map((each) => each.row), all.map((each) => each.column)];
+  return { top: Math.min(...rows), low: Math.max(...rows), left: Math.min(...columns), right: Math.max(...columns) };
 }
 
 /** All squares of the rectangle between two corners. */

@@ -1,7 +1,6 @@
 import tiles from "virtual:art/tiles";
 import type { GameFace } from "$web/boards";
 import { useArt } from "$web/lib/art";
-import { wordsOf } from "$web/lib/moves";
 import type { Say, Values } from "$web/lib/words.svelte";
 import Board from "./Board.svelte";
 import Example from "./Example.svelte";
@@ -12,11 +11,8 @@ useArt(tiles);
 /** Tiles by their names instead of their letters. */
 function values({ tiles }: Values, say: Say): Values {
   if (typeof tiles !== "string") return {};
-  return {
-    tiles: wordsOf(tiles)
-      .map((letter) => say("kind", { letter }))
-      .join(", "),
-  };
+  const names = tiles.split(" ").map((letter) => say("kind", { letter }));
+  return { tiles: names.join(", ") };
 }
 
 export default {

@@ -2,20 +2,12 @@ import { describe, expect, it } from "vitest";
 import { gainsOf } from "./gains";
 
 const say = (id: string, values = {}) => `${id} ${Object.values(values).join(" ")}`.trim();
-const group = (points: number, ...cells: string[]) => ({
-  part: "groups",
-  rule: "sheet-group",
-  points,
-  cells,
-  values: { kind: "T", size: cells.length },
-});
-const wish = (points: number, ...cells: string[]) => ({
-  part: "personal",
-  rule: "sheet-personal",
-  points,
-  cells,
-  values: {},
-});
+const line = (part: string, rule: string, points: number, cells: string[], values = {}) => {
+  return { part, rule, points, cells, values };
+};
+const group = (points: number, ...cells: string[]) =>
+  line("groups", "sheet-group", points, cells, { kind: "T", size: cells.length });
+const wish = (points: number, ...cells: string[]) => line("personal", "sheet-personal", points, cells);
 
 describe("gains", () => {
   it("tells a group that grows, and only what it brings more", () => {
@@ -28,7 +20,7 @@ describe("gains", () => {
   });
 
   it("tells goals reached and wishes met", () => {
-    const token = { part: "tokens", rule: "goal-x-shape", points: 8, cells: [], values: {} };
+    const token = line("tokens", "goal-x-shape", 8, []);
     const gains = gainsOf([wish(0)], [token, wish(1, "2/6")], ["2/6"], say);
     expect(gains.total).toBe(9);
     expect(gains.chips.map((chip) => chip.text)).toEqual(["web-gain-goal goal-name-x-shape 8", "web-gain-wish 1 1"]);

@@ -16,24 +16,11 @@ export interface BoxQuestion {
   people: Person[];
 }
 
-/** Whether it does. */
-export interface GoalAnswer {
-  holds: boolean;
-  warnings?: string[] | null;
-}
-
 /** Whether a goal is shown and about how many tiles are missing; None is too late. */
 export interface GoalProgress {
   goal: string;
   holds: boolean;
   missing: number | null;
-}
-
-/** Whether a shelf shows the pattern of a common goal. */
-export interface GoalQuestion {
-  goal: string;
-  shelf: string[];
-  edition?: string;
 }
 
 /** A group of tiles that scores. */
@@ -70,16 +57,15 @@ export interface ProgressQuestion {
   edition?: string;
 }
 
-/** Whether it is. */
-export interface RefillAnswer {
-  refill: boolean;
-  warnings?: string[] | null;
+/** The place of each person. */
+export interface Ranking {
+  places: number[];
 }
 
-/** Whether the living room is refilled at the end of a turn that leaves it like this. */
-export interface RefillQuestion {
-  players: number;
-  board: string[];
+/** The totals of people clockwise, and which of them began, from 0. */
+export interface RankingQuestion {
+  totals: number[];
+  first?: number;
 }
 
 /** The score of a shelf, part by part. */
@@ -101,25 +87,10 @@ export interface ScoreQuestion {
   edition?: string;
 }
 
-/** Every set of cells, as [row, column] from the top left. */
-export interface TakesAnswer {
-  takes: number[][][];
-  warnings?: string[] | null;
-}
-
-/** Which tiles may be taken when the roomiest column has so much room. */
-export interface TakesQuestion {
-  players: number;
-  board: string[];
-  room: number;
-}
-
 /** What the rules can be asked, and what they answer. */
 export interface Asks {
-  goal: { question: GoalQuestion; answer: GoalAnswer };
   progress: { question: ProgressQuestion; answer: ProgressAnswer };
   score: { question: ScoreQuestion; answer: ScoreAnswer };
   box: { question: BoxQuestion; answer: BoxAnswer };
-  takes: { question: TakesQuestion; answer: TakesAnswer };
-  refill: { question: RefillQuestion; answer: RefillAnswer };
+  ranking: { question: RankingQuestion; answer: Ranking };
 }

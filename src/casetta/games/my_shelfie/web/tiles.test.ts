@@ -29,14 +29,7 @@ describe("tiles", () => {
   });
 
   it("shows the tokens that are left, the next one last", () => {
-    const view = {
-      seats: 3,
-      tokens: [
-        [8, 0],
-        [0, 0],
-        [0, 0],
-      ],
-    };
+    const view = { seats: 3, tokens: [[8, 0], ...Array(2).fill([0, 0])] };
     expect(tokensLeft(view, 0)).toEqual([4, 6]);
     expect(tokensLeft(view, 1)).toEqual([4, 6, 8]);
   });

@@ -1,8 +1,8 @@
+import type { Cell } from "$web/lib/grid";
 import { surviving } from "$web/lib/phrases";
 import type { View } from "$web/lib/table.svelte";
 import type { Entry, Phrase } from "$web/protocol";
 import facts from "../content/cards.toml";
-import { shelfName } from "./spelling";
 
 export const ROWS = 6;
 export const COLUMNS = 5;
@@ -23,6 +23,21 @@ export const KIND = Object.fromEntries(cards.kind.map((kind) => [kind.letter, ki
 
 /** Which of the three pictures of its kind a tile shows. */
 export type Pictures = (place: string) => number;
+
+/** A cell of the shelf as score sheets name it: column 1 to 5, row 1 to 6 from the top. */
+export function shelfName(row: number, column: number): string {
+  return `${column + 1}/${row + 1}`;
+}
+
+export function shelfCell(name: string): Cell {
+  const [column, row] = name.split("/").map(Number);
+  return { row: row! - 1, column: column! - 1 };
+}
+
+/** Where a tile lies in the drawing of a shelf. */
+export function onShelf(row: number, column: number): { x: number; y: number; size: number } {
+  return { x: column * 72 + 3.2, y: row * 72 + 2, size: 65.5 };
+}
 
 /** The letter at a place of the shelf; a dot for none. */
 export function at(shelf: readonly string[], row: number, column: number): string {

@@ -6,8 +6,8 @@ import type { Table } from "$web/lib/table.svelte";
 import type { Checked, Live, SheetLine } from "$web/protocol";
 import { type Gains, gainsOf } from "./gains";
 import type { Ghost } from "./Shelf.svelte";
-import { columnsFor, line, mayJoin, readMove, shelfName, spell, takes } from "./spelling";
-import { landing, type Pictures, wishes } from "./tiles";
+import { columnsFor, filledUp, line, mayJoin, spell, spelledBy } from "./spelling";
+import { landing, type Pictures, shelfName, wishes } from "./tiles";
 
 /** A turn as it comes about: tiles chosen in an order, a column looked at, a column chosen. */
 export class Turn {
@@ -20,11 +20,11 @@ export class Turn {
   private checked = $state.raw<{ move: string; answer: Checked } | null>(null);
 
   constructor(
-    private table: Table,
+    readonly table: Table,
     private pictures: () => Pictures,
   ) {}
 
-  readonly offered = $derived.by(() => takes(this.table.myTurn ? (this.table.legal ?? []) : []));
+  readonly offered = $derived.by(() => (this.table.myTurn ? (this.table.legal ?? []) : []));
   readonly legal = $derived.by(() => mayJoin(this.offered, this.chosen));
   readonly columns = $derived.by(() => (this.chosen.length ? columnsFor(this.offered, this.chosen) : []));
   readonly column = $derived.by(() => this.hovered ?? this.picked);
@@ -33,12 +33,8 @@ export class Turn {
   );
   /** What is shown as ghosts: the choice, or the move that is on its way. */
   readonly ghosts = $derived.by((): Ghost[] => {
-    const sent = this.table.source.sent;
-    if (sent) {
-      const { tiles, column } = readMove(sent);
-      return this.fall(tiles, column);
-    }
-    return this.move && this.column !== null ? this.fall(this.chosen, this.column) : [];
+    const move = this.table.source.sent ?? this.move;
+    return move ? this.fall(spelledBy(move)) : [];
   });
   /** The sheet as the previewed move would make it. */
   readonly after = $derived.by((): SheetLine[] | null => {
@@ -61,7 +57,7 @@ export class Turn {
     return this.table.view?.room[row]?.[column] ?? ".";
   }
 
-  private fall(tiles: readonly string[], column: number): Ghost[] {
+  private fall({ tiles, column }: { tiles: string[]; column: number }): Ghost[] {
     const lowest = landing(this.shelf, column);
     const wanted = wishes(this.table.view?.personal[this.table.mine]);
     return tiles.map((tile, number) => {
@@ -94,18 +90,11 @@ export class Turn {
 
   /** Take exactly these, filled up where a tile between them is needed. */
   choose(cells: string[]): void {
-    const whole = columnsFor(this.offered, cells).length || !cells.length ? cells : this.filledUp(cells);
+    const whole = columnsFor(this.offered, cells).length || !cells.length ? cells : filledUp(this.offered, cells);
     this.chosen = whole;
     this.swapping = null;
     if (this.picked !== null && !this.columns.includes(this.picked)) this.picked = null;
     if (whole.length) sound("card");
-  }
-
-  private filledUp(cells: string[]): string[] {
-    const around = this.offered.filter((take) => cells.every((cell) => take.tiles.includes(cell)));
-    const shortest = around.sort((one, other) => one.tiles.length - other.tiles.length)[0];
-    const more = shortest?.tiles.filter((tile) => !cells.includes(tile)) ?? [];
-    return shortest ? [...cells, ...more] : cells.slice(-1);
   }
 
   takeLine(cell: string, count: number, down: boolean): void {
@@ -115,7 +104,7 @@ export class Turn {
 
   /** Show a move as if it had been chosen. */
   show(move: string): void {
-    const { tiles, column } = readMove(move);
+    const { tiles, column } = spelledBy(move);
     this.choose(tiles);
     this.picked = column;
   }
