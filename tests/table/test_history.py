@@ -12,7 +12,14 @@ from casetta.kernel.state import NOBODY
 from casetta.table.history import BrokenLog, History
 from casetta.table.log import KINDS, Entry, first_hash, linked
 from casetta.table.standing import HANDLERS
-from casetta.table.table import MOST_IN_A_DECISION, StaleMove, Table, TableError, decision
+from casetta.table.table import (
+    MOST_IN_A_DECISION,
+    IllegalMove,
+    StaleMove,
+    Table,
+    TableError,
+    decision,
+)
 from tests.table.happenings import (
     GAMES,
     NAMES,
@@ -231,6 +238,17 @@ def test_a_dry_run_reads_decisions_alike_and_tells_them_in_the_words_of_later():
     first, second = history.play(seat, both, "now")
     told = [entry_for(history, each.version, seat)["phrases"] for each in (first, second)]
     assert ahead == [*told[0], *told[1]]
+
+
+def test_a_game_s_own_reason_is_told_by_a_check_and_by_nothing_else():
+    """Clients know a closed list of codes; those of games are told as `illegal-move`."""
+    game, text = GAMES["home-staging"], "card 1"
+    history = History(game, Table.deal(game, 1, seed=1).setup, ["person"])
+
+    assert history.check(0, text)["error"] not in (None, "illegal-move")
+    with pytest.raises(IllegalMove) as refused:
+        history.phrases_ahead(0, text)
+    assert refused.value.code == "illegal-move"
 
 
 # Who may do what, and when

@@ -12,7 +12,7 @@ from casetta.kernel.state import NOBODY
 
 from .log import Entry
 from .standing import Standing, versions_of
-from .table import Table, TableError, decision, demand_turn
+from .table import IllegalMove, Table, TableError, decision, demand_turn
 
 Encode: TypeAlias = Callable[[Any], bytes]
 """Writes a document as JSON."""
@@ -84,7 +84,8 @@ def dry_run(now: Standing, seat: int, text: str) -> dict[str, Any]:
         if now.paused:
             raise TableError("paused")
         after = _try(game, now.table.view(seat), seat, text)
-    except Wrong as wrong:
+    except Wrong as refused:
+        wrong = refused.__cause__ if isinstance(refused.__cause__, Wrong) else refused
         values = {name: _short(value) for name, value in wrong.values.items()}
         where = _short(wrong.where)
         return {"legal": False, "error": wrong.code, "where": where, "values": values}
@@ -122,13 +123,16 @@ def _short(value: Any) -> Any:
 
 
 def _try(game: Game, view: State, seat: int, text: str) -> State:
-    """Make the moves of a text in a world that looks like the view."""
+    """Make the moves of a text in a world that looks like the view.
+
+    Raises IllegalMove, whose cause is the game's own reason, where the rules forbid it.
+    """
     world, guessed = list(view), False
     for part in decision(text):
         for move in game.text.read(part):
             demand_turn(game.rules.waiting(world), seat)
             if move not in game.legal(world, seat) and not game.rules.also(world, seat, move):
-                raise game.text.why_not(world, seat, part)
+                raise IllegalMove("illegal-move") from game.text.why_not(world, seat, part)
             if not guessed:
                 game.rules.guess(world, GUESS)
                 guessed = True
