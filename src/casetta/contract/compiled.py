@@ -39,7 +39,7 @@ def bound(file: str, game: Game) -> ModuleType:
 
 
 def fingerprint(game: Game) -> str:
-    """A digest of everything that the machine code of a game and of its searches depends on."""
+    """A digest of everything that the machine code of a game's rules depends on."""
     return compiler.fingerprint([getattr(game.rules, part) for part in RULE_PARTS])
 
 

@@ -359,7 +359,7 @@ class Game:
     def moves_in_news(self, moves: Sequence[int]) -> Sequence[int]:
         """The moves that news tell one by one.
 
-        None where seats act at the same time: there the end of a step tells what all did.
+        Nothing where seats act at the same time: there the end of a step tells what all did.
         """
         return moves if self.rules.step is always_open else ()
 

@@ -22,7 +22,7 @@ LARGEST = 1 << 20
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a bot may think: in seconds or in simulations, one of the two."""
+    """How long a bot may think: in seconds, in simulations, or until one of both is used up."""
 
     seconds: float | None = None
     simulations: int | None = None

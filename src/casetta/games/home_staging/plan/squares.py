@@ -1,4 +1,6 @@
-"""Sets of squares: the one form that all plain code uses, and how people read and write them.
+"""Sets of squares: the form that plain code uses, and how people read and write them.
+
+Furniture on its card has no place on the sheet yet, and is a set of pairs (content/furniture.py).
 
 A set is one number (`Squares`). A row has 17 bits, one more than the sheet has columns: a step
 over the edge lands on a bit that no set of floor squares holds, so steps are shifts without

@@ -110,9 +110,9 @@ def picture(state: State, viewer: int, own: Scenario | None = None) -> str:
     for seat in range(position.seats):
         plan = Plan(state, seat)
         you = "=" if seat == viewer else " "
-        ready = "*" if waiting(state) >> seat & 1 else " "
+        asked = "*" if waiting(state) >> seat & 1 else " "
         lamp = f"lamp used in turn {plan.idea}" if plan.idea else "lamp"
-        head = f"{ready}{seat + 1}{you} {lamp}"
+        head = f"{asked}{seat + 1}{you} {lamp}"
         parts.append("\n".join([head, *plan_lines(plan), *piece_lines(plan)]))
     return "\n".join(parts)
 
