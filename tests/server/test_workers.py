@@ -17,7 +17,7 @@ from casetta.contract.errors import Wrong
 from casetta.server import workers
 from casetta.server.threads import MOST_WAITING as THREADS_WAITING
 from casetta.server.threads import ThreadPool
-from casetta.server.workers import FOLDER, BotPool, Question, Reviews
+from casetta.server.workers import FOLDER, BotPool, BotQuestion, Reviews
 from tests.server.inside import HANGS, READY, bots_by, bots_that_tell, laid, seated
 from tests.server.positions import finished, near_the_end
 from tests.waiting import until, until_answered, wait_until
@@ -44,7 +44,7 @@ def seconds(monkeypatch):
 async def asked_by_hand(hub, seconds=None):
     """What a bot may be asked about a game that has begun."""
     room, _ = await laid(hub, "person", "bot:random")
-    return Question(room.game, room.history.table.view(0), 0, "random", seconds)
+    return BotQuestion(room.game, room.history.table.view(0), 0, "random", seconds)
 
 
 @pytest.mark.parametrize("script", BOTS.values(), ids=BOTS)
@@ -154,7 +154,7 @@ async def test_a_bot_is_told_its_view_how_long_it_may_think_and_nothing_else(hub
     hub.bot_pool = bots_that_tell(tmp_path / "heard")
     room, _ = await laid(hub, "person", "bot:random")
     view = room.history.table.view(1)
-    await hub.bot_pool.choose(Question(room.game, view, 1, "random"))
+    await hub.bot_pool.choose(BotQuestion(room.game, view, 1, "random"))
     timed, _ = await laid(hub, "bot:random", "bot:random", left=2, thinking=0.25)
     await until(lambda: timed.status == "finished")
     first, *others = map(json.loads, (tmp_path / "heard").read_text().splitlines())

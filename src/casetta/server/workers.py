@@ -128,7 +128,7 @@ class Worker:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class BotQuestion:
     """What a bot is asked about a position; it is told nothing else."""
 
     game: Game
@@ -178,12 +178,12 @@ class BotPool:
         self.failures = 0
         """How often a bot gave no useful answer."""
 
-    async def choose(self, question: Question) -> int | None:
+    async def choose(self, question: BotQuestion) -> int | None:
         """The move of a bot; None when it gave no useful answer."""
         move = await self._answer(question, int)
         return move if move is not None and 0 <= move < question.game.rules.n_moves else None
 
-    async def advise(self, question: Question) -> Thought | None:
+    async def advise(self, question: BotQuestion) -> Thought | None:
         """What a bot thinks of the moves of a seat; None when it gives no useful answer."""
         if self._asked >= MOST_ADVICE:
             return None
@@ -197,7 +197,7 @@ class BotPool:
         is_known = all(0 <= move < question.game.rules.n_moves for move in moves)
         return thought if is_known and moves else None
 
-    async def _answer(self, question: Question, kind: type[Answer]) -> Answer | None:
+    async def _answer(self, question: BotQuestion, kind: type[Answer]) -> Answer | None:
         """What a worker answers; None when it gives no answer that can be read."""
         async with self._places:
             try:
@@ -208,7 +208,7 @@ class BotPool:
                 self.failures += 1
                 return None
 
-    async def _ask(self, question: Question) -> Any:
+    async def _ask(self, question: BotQuestion) -> Any:
         """Ask a worker; one that gives no answer is ended."""
         worker = self._idle_worker() or await self._new_worker()
         seconds = THINKING if question.seconds is None else question.seconds

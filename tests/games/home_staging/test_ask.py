@@ -9,9 +9,9 @@ import pytest
 
 from casetta.contract.errors import Wrong
 from casetta.games.home_staging import GAME
+from casetta.games.home_staging.rules.closing import CLOSING_CODES
 from casetta.games.home_staging.rules.openings import FRONT_DOOR_CODES
 from casetta.games.home_staging.rules.pieces import PLACEMENT_CODES
-from casetta.games.home_staging.rules.plan import CLOSING_CODES
 from casetta.protocol.ask import answer_line
 from casetta.protocol.ask import ask as ask_rules
 from casetta.table.table import Table

@@ -17,8 +17,8 @@ from casetta.games.home_staging.planner.benchmarks import benchmarks, full_plans
 from casetta.games.home_staging.planner.planner import MOST_TRIALS, choose
 from casetta.games.home_staging.planner.sketch import fits, read_sketch
 from casetta.games.home_staging.rules import decisions, layout
+from casetta.games.home_staging.rules.closing import inside_rows
 from casetta.games.home_staging.rules.openings import set_front_door
-from casetta.games.home_staging.rules.plan import inside_rows
 from casetta.games.home_staging.rules.scoring import points
 from tests.games.home_staging.played import dealt
 from tests.long import in_parts, only_long

@@ -6,9 +6,9 @@ import pytest
 
 from casetta.games.home_staging.plan.reasons import why_not_piece
 from casetta.games.home_staging.plan.squares import pair_names
+from casetta.games.home_staging.rules.closing import CLOSING_CODES
 from casetta.games.home_staging.rules.openings import FRONT_DOOR_CODES
 from casetta.games.home_staging.rules.pieces import PLACEMENT_CODES
-from casetta.games.home_staging.rules.plan import CLOSING_CODES
 from tests.games.home_staging.drawn import ask, at, edge, ghost, home, walls
 from tests.games.home_staging.played import position
 

@@ -20,8 +20,8 @@ from casetta.games.home_staging.plan.figures import live
 from casetta.games.home_staging.plan.plan import Plan
 from casetta.games.home_staging.plan.squares import from_rows, pairs
 from casetta.games.home_staging.rules import layout, openings
+from casetta.games.home_staging.rules.closing import door_of
 from casetta.games.home_staging.rules.pieces import piece_word
-from casetta.games.home_staging.rules.plan import door_of
 from casetta.games.home_staging.rules.scoring import points
 from casetta.words import LANGUAGES, Words
 from tests.games.home_staging.played import dealt

@@ -14,11 +14,11 @@ from casetta.games.home_staging import GAME
 from casetta.games.home_staging.content.furniture import NUMBERS, OPTION_NAMES, ROOM_CARDS
 from casetta.games.home_staging.content.library import BUILT_IN, NAMES
 from casetta.games.home_staging.plan.facts import Fact
+from casetta.games.home_staging.rules.closing import CLOSING_CODES
 from casetta.games.home_staging.rules.decisions import count, nth, waiting
 from casetta.games.home_staging.rules.layout import CLOSE, DRAW, PHASE
 from casetta.games.home_staging.rules.openings import FRONT_DOOR_CODES
 from casetta.games.home_staging.rules.pieces import PLACEMENT_CODES
-from casetta.games.home_staging.rules.plan import CLOSING_CODES
 from casetta.games.home_staging.rules.setup import play
 from casetta.games.home_staging.text.notation import read
 from casetta.games.home_staging.text.picture import picture

@@ -16,7 +16,7 @@ from casetta.table.standing import BOT, PERSON
 from casetta.table.table import NotYourTurn
 
 from ...protocol.messages import Pace, Thinking
-from ..workers import Question
+from ..workers import BotQuestion
 from .services import RETRY, Part, RoomView
 
 LATER = 0.05
@@ -143,7 +143,7 @@ class BotTurns(Part):
         view, started = history.table.view(seat), services.now()
         name = history.players[seat].removeprefix(BOT)
         dice = self._dice(seat)
-        question = Question(game, view, seat, name, room.about.policy.thinking, seed=dice)
+        question = BotQuestion(game, view, seat, name, room.about.policy.thinking, seed=dice)
         move = await services.bot_pool.choose(question)
         if not await self._wait(started):
             return False

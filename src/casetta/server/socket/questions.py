@@ -26,7 +26,7 @@ from ...protocol.limits import demand_small
 from ...protocol.messages import Ask
 from ..rooms.broadcast import Connection
 from ..rooms.room import Room
-from ..workers import Question
+from ..workers import BotQuestion
 
 ADVISER = ""
 """Whoever knows the game best: casetta.bots.registry.rank says who that is."""
@@ -104,7 +104,7 @@ async def hint(connection: Connection, room: Room, message: Ask) -> dict[str, An
     if not history.table.is_waiting(seat):
         raise Wrong("game-over" if history.over else "not-your-turn")
     view = history.table.view(seat)
-    thought = await advice(room, Question(room.game, view, seat, ADVISER, SECONDS, "hint"))
+    thought = await advice(room, BotQuestion(room.game, view, seat, ADVISER, SECONDS, "hint"))
     return {"seat": seat, "moves": named(room.game, thought.candidates)}
 
 
@@ -124,7 +124,7 @@ async def why(connection: Connection, room: Room, message: Ask) -> dict[str, Any
     }
 
 
-def reason(history: History, viewer: int, version: int | None = None) -> Question:
+def reason(history: History, viewer: int, version: int | None = None) -> BotQuestion:
     """What an adviser is asked about a move of a bot: how the viewer saw the position."""
     game, found = history.game, None
     bots = [seat for seat, player in enumerate(history.players) if player.startswith(BOT)]
@@ -136,10 +136,10 @@ def reason(history: History, viewer: int, version: int | None = None) -> Questio
         raise Wrong("no-bot-moved")
     event, before = found
     more = {"move": game.text.read(event.move)[0], "version": event.version}
-    return Question(game, before.view(viewer), event.seat, ADVISER, SECONDS, "why", more)
+    return BotQuestion(game, before.view(viewer), event.seat, ADVISER, SECONDS, "why", more)
 
 
-async def advice(room: Room, question: Question) -> Thought:
+async def advice(room: Room, question: BotQuestion) -> Thought:
     thought = await room.services.bot_pool.advise(question)
     if thought is None:
         raise Wrong("no-answer")

@@ -24,8 +24,8 @@ from ..plan.squares import (
     stepped,
     upside_down,
 )
+from ..rules.closing import blank_squares, inside_rows, share_a_wall
 from ..rules.layout import NONE, OUTER, ROOMS, SIDE
-from ..rules.plan import blank_squares, inside_rows, share_a_wall
 from ..rules.rows import is_rectangular, is_square, is_symmetric, meet, squares_in
 from .kind import DETAIL, MAX, MIN, ROOMS_OF, Kind, Model, RoomAtHand
 

@@ -13,9 +13,9 @@ from typing import Any
 from casetta.contract.game import State
 
 from ..rules import layout, pieces, walking
+from ..rules.closing import free_floor, inside_rows, squares_of_room, why_not_door
 from ..rules.layout import EDGES, MOST_ROOMS, SIDE
 from ..rules.openings import why_not_front_door, why_not_window
-from ..rules.plan import free_floor, inside_rows, squares_of_room, why_not_door
 from ..rules.rows import (
     is_rectangular,
     is_square,

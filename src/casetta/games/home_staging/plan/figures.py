@@ -15,8 +15,8 @@ from casetta.contract.game import State
 from ..bonuses.kind import MARK_NAMES
 from ..bonuses.pieces import cut_off
 from ..bonuses.rules import KINDS
+from ..rules.closing import free_floor, reserve
 from ..rules.layout import COVERED, FRONT_DOOR, MUST_HOLD, NONE, ROOM, SIDE
-from ..rules.plan import free_floor, reserve
 from ..rules.rows import beyond
 from .drawn import Hope, hope_of
 from .facts import Fact, fact

@@ -28,9 +28,9 @@ from ..content.furniture import (
 from ..content.library import BUILT_IN, NAMES
 from ..content.scenario import PLAN_SIGNS, no_rules, read_plan, read_rule
 from ..rules import layout, pieces
+from ..rules.closing import begin_plan, inside_rows, open_doors, set_wall, settle, wall_in
 from ..rules.layout import NONE
 from ..rules.openings import set_front_door, set_window
-from ..rules.plan import begin_plan, inside_rows, open_doors, set_wall, settle, wall_in
 from ..rules.rows import has_edge
 from .changes import with_bonus
 from .plan import Plan

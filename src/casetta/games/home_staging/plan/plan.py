@@ -17,9 +17,9 @@ from casetta.contract.game import State
 from ..bonuses.rules import bonus_points
 from ..content.library import OWN, Scenario, scenario_of
 from ..rules import layout, scoring
+from ..rules.closing import close_room, inside_rows, settle
 from ..rules.layout import NONE, SIDE
 from ..rules.openings import set_front_door
-from ..rules.plan import close_room, inside_rows, settle
 from ..rules.rows import beyond
 from .drawn import DrawnPlan
 from .drawn import Piece as Piece

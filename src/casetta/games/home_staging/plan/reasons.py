@@ -12,10 +12,10 @@ from typing import NamedTuple
 from casetta.contract.game import State
 
 from ..content.furniture import neighbour
-from ..rules import pieces, plan
+from ..rules import closing, pieces
+from ..rules.closing import inside_rows
 from ..rules.layout import BACKS, CARD, EDGES, LETTER, NONE, PILLARS, SIDE
 from ..rules.openings import FRONT_DOOR_CODES, WINDOW_CODES, why_not_front_door, why_not_window
-from ..rules.plan import inside_rows
 from ..rules.rows import beyond, far_side, has_edge, has_square, side_of, square_of
 from .squares import Square, from_rows, is_on_sheet, of_pairs, pair_names, pairs, to_rows
 from .stamps import stamp_of
@@ -83,20 +83,20 @@ def why_not_room(
     """Why these squares may not become a room with this door; None if they may."""
     squares = list(squares)
     if out := [square for square in squares if is_out(square)]:
-        return Reason(plan.CLOSING_CODES[plan.IN_CLOSED_ROOM], out)
+        return Reason(closing.CLOSING_CODES[closing.IN_CLOSED_ROOM], out)
     trial = list(state)
     start = inside_rows(seat, room)
     trial[start : start + SIDE] = to_rows(of_pairs(squares))
-    code = int(plan.why_not_close(trial, seat, room, NONE if door is None else door))
+    code = int(closing.why_not_close(trial, seat, room, NONE if door is None else door))
     if not code:
         return None
-    if code < plan.NO_DOOR:
-        at = pairs(from_rows(plan.offending_squares(trial, seat, room, start, code)))
+    if code < closing.NO_DOOR:
+        at = pairs(from_rows(closing.offending_squares(trial, seat, room, start, code)))
     elif door is None:
         at = squares_for_door(trial, seat, start)
     else:
         at = squares_at_door(trial, seat, door, code)
-    return Reason(plan.CLOSING_CODES[code], at)
+    return Reason(closing.CLOSING_CODES[code], at)
 
 
 def squares_for_door(state: State, seat: int, start: int) -> list[Square]:
@@ -104,7 +104,7 @@ def squares_for_door(state: State, seat: int, start: int) -> list[Square]:
     rows = [0] * SIDE
     for side in range(4):
         for row in range(SIDE):
-            rows[row] |= int(plan.doors_in_row(state, seat, start, side, row))
+            rows[row] |= int(closing.doors_in_row(state, seat, start, side, row))
     return pairs(from_rows(rows))
 
 
@@ -112,11 +112,11 @@ def squares_at_door(state: State, seat: int, door: int, code: int) -> list[Squar
     """What keeps a door from an edge: the room beyond, a pillar, furniture against the wall."""
     inner, side = divmod(square_of(door), SIDE), int(side_of(door))
     outer = neighbour(inner, side)
-    if code == plan.DOOR_TO_ROOM:
+    if code == closing.DOOR_TO_ROOM:
         return [outer]
-    if code == plan.DOOR_NOT_ON_BOUNDARY:
+    if code == closing.DOOR_NOT_ON_BOUNDARY:
         return [inner] if is_out(outer) else [inner, outer]
-    if code != plan.DOOR_BLOCKED:
+    if code != closing.DOOR_BLOCKED:
         return [inner]
     if has_square(state, PILLARS, beyond(door)):
         return [outer]

@@ -13,9 +13,9 @@ from casetta.kernel.luck import fast_luck
 from ..plan.changes import without_idea
 from ..plan.plan import Plan
 from ..plan.position import LAYOUT, Phase, Position
+from ..rules.closing import settle
 from ..rules.decisions import waiting
 from ..rules.pieces import GHOST_SIZE, lay_ghost, option_place, why_not_place
-from ..rules.plan import settle
 from ..rules.setup import deal, play
 from ..rules.sight import hide
 from ..rules.walking import reach, reachable_pieces, reachable_rooms

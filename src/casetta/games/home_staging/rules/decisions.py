@@ -12,10 +12,10 @@ from ....kernel.rule import array_rule, first, nth_bit, rule, size, table, write
 from ....kernel.state import SEATS
 from ..content.furniture import NUMBERS, OPTIONS, ROOM_CARDS
 from . import layout
+from .closing import find_doors, find_growth, inside_rows, is_connected
 from .layout import EDGES, NONE, SIDE
 from .openings import why_not_front_door, why_not_window
 from .pieces import FACTS_OF, find_places, free_for_body, free_for_dots, option_place
-from .plan import find_doors, find_growth, inside_rows, is_connected
 from .rows import has_edge
 
 SQUARES = SIDE * SIDE

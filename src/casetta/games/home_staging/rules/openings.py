@@ -2,8 +2,8 @@
 
 from ....kernel.rule import array_rule, copy_words, first, rule, size
 from . import layout
+from .closing import free_floor, inside_rows, open_wall, squares_of_room
 from .layout import EDGES, NONE, SIDE
-from .plan import free_floor, inside_rows, open_wall, squares_of_room
 from .rows import (
     beyond,
     edge_bit,

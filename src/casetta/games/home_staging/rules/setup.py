@@ -9,11 +9,11 @@ from ....kernel.rule import clear_words, copy_words, rule
 from ....kernel.state import LUCK_SIZE, SEATS
 from ..content.library import FACTS_OF, FACTS_SIZE, own_scenario
 from . import decisions, layout
+from .closing import add_piece, begin_closing, begin_plan, close_room, inside_rows, settle
 from .decisions import cards_to_turn, everybody
 from .layout import EDGES, NONE
 from .openings import set_front_door, show_openings
 from .pieces import ALL, piece_word, pieces_of
-from .plan import add_piece, begin_closing, begin_plan, close_room, inside_rows, settle
 from .rows import edge_bit, edge_row, mark_square
 
 # Setup

@@ -4,10 +4,10 @@ from ....kernel.luck import UNFAIR, draw, forget_luck, next_word, use_fast_luck
 from ....kernel.rule import rule
 from ....kernel.state import OPEN, SEATS, UNKNOWN
 from . import layout
+from .closing import begin_closing, inside_rows, redraw_pieces, reopen_room, settle
 from .decisions import by_lot
 from .openings import take_back_openings
 from .pieces import ALL, pieces_of
-from .plan import begin_closing, inside_rows, redraw_pieces, reopen_room, settle
 from .rows import meet
 from .setup import play, twin_of
 

@@ -2,6 +2,7 @@
 
 from ....kernel.rule import array_rule, first, rule
 from . import layout
+from .closing import door_of, inside_rows
 from .layout import NONE, SIDE
 from .openings import next_window, window_row
 from .pieces import (
@@ -15,7 +16,6 @@ from .pieces import (
     tags_of_piece,
     top_row,
 )
-from .plan import door_of, inside_rows
 from .rows import (
     add_beside,
     beyond,

@@ -20,7 +20,7 @@ from ..plan.squares import SIDE, Square, Squares, from_rows, grown, of_numbers, 
 from ..plan.stamps import stamp_of
 from ..rules import decisions as rules
 from ..rules import pieces
-from ..rules.plan import inside_rows, settle
+from ..rules.closing import inside_rows, settle
 from ..rules.setup import change_openings, place_piece
 from .notation import FRONT_WORDS, PieceMove, Typed, TypedWords, read, read_piece, said, write
 

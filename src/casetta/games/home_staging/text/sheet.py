@@ -14,7 +14,7 @@ from ..content.library import Scenario
 from ..plan.plan import Piece, Plan, Room
 from ..plan.position import MOST_TOKENS, Position
 from ..plan.squares import names_of
-from ..rules.plan import redraw_pieces
+from ..rules.closing import redraw_pieces
 from ..scenarios.texts import own_texts
 
 EMPTY_ROOM_RULE = "sheet-empty-room"

@@ -1,4 +1,4 @@
-"""A plan as it grows: reserved squares, the area of the current room, walls, doors, closing.
+"""Rooms as they grow and are closed: reserved squares, the area of the current room, walls, doors.
 
 The squares of the room that is being closed stand in the state like those of the closed ones.
 They begin with the squares of its pieces and grow square by square.
