@@ -148,6 +148,16 @@ def test_test_mode_needs_its_variable_and_is_refused_beyond_loopback(
     assert not folder.exists()
 
 
+@pytest.mark.parametrize("proxy", ["*", "0.0.0.0/0", "::/0"])
+def test_nobody_trusts_everybody_about_addresses(tmp_path, proxy, capsys):
+    """Whoever is believed chooses the address whose limits they use up."""
+    folder = tmp_path / "data"
+
+    assert run(["serve", "--trusted-proxy", proxy, "--data-dir", str(folder), "--lang", "en"]) == 2
+    assert f"trusting {proxy} would let everybody" in capsys.readouterr().err
+    assert not folder.exists()
+
+
 def test_test_mode_opens_no_second_listener(server):
     port = urlsplit(server.url).port
     status, content, _ = server.ask("POST", "/api/others", {})

@@ -172,6 +172,36 @@ def test_a_log_left_by_a_crash_goes_with_the_old_tables(data, safe, tmp_path, ca
     assert rows(kept, "SELECT id FROM tables") == [("new",)]
 
 
+FOREIGN = {
+    "sly": "CREATE TRIGGER sly AFTER INSERT ON entries BEGIN DELETE FROM chat; END",
+    "links": "DROP TABLE links; CREATE VIEW links AS SELECT 1 AS hash",
+    "entries_stay": """DROP TRIGGER entries_stay;
+        CREATE TRIGGER entries_stay BEFORE DELETE ON entries BEGIN SELECT 1; END""",
+    "more": "CREATE TABLE more (anything)",
+}
+"""What somebody may do to a backup before they send it, and the name that is told."""
+
+
+@pytest.mark.parametrize("name", FOREIGN)
+def test_a_backup_with_something_that_we_did_not_make_is_refused_and_not_sound(
+    data, safe, name, capsys
+):
+    furnished(data, running=["one"])
+    command(data, "backup", str(safe))
+    assert command(data, "check") == 0
+    with closing(sqlite3.connect(safe)) as database, database:
+        database.executescript(FOREIGN[name])
+    capsys.readouterr()
+
+    assert command(data, "restore", str(safe), "--force") == 2
+
+    assert f"({name}" in capsys.readouterr().err
+    assert rows(data, "SELECT id FROM tables") == [("one",)]
+    (data / FILE).write_bytes(safe.read_bytes())
+    assert command(data, "check") == 1
+    assert f"{name}?" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize("content", [None, b"something else" * 1000, b"", "newer"])
 def test_what_is_no_backup_is_refused_before_anything_is_touched(data, safe, content, capsys):
     furnished(data, running=["one"])

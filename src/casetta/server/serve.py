@@ -94,6 +94,9 @@ def slots_of(limits: Limits) -> Slots:
 
 def check(options: Options) -> None:
     """Refuse what would be unsafe."""
+    for proxy in options.proxies:
+        if proxy == "*" or proxy.endswith("/0"):
+            raise Wrong("proxy-everybody", proxy=proxy)
     if options.test_mode:
         if os.environ.get(TEST_VARIABLE) != "1":
             raise Wrong("test-mode-variable", variable=TEST_VARIABLE)

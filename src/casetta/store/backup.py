@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from sqlalchemy.exc import DBAPIError
 
@@ -41,7 +42,9 @@ def restore(folder: Path, source: Path, words: Words, *, force: bool) -> int:
     """Bring all tables back from a backup; what is there before is put among the backups."""
     if not source.is_file():
         raise Wrong("no-backup", file=str(source))
-    known_revision(source)
+    foreign = foreign_parts(source)
+    if foreign:
+        raise Wrong("data-foreign", file=str(source), parts=", ".join(foreign))
     database.make_folder(folder)
     with closing(database.FolderLock(folder)):
         if (folder / FILE).exists() and not force:
@@ -125,14 +128,14 @@ def bring_up(folder: Path) -> tuple[str, Path] | None:
     """
     file = folder / FILE
     if revision_of(file) is None:
-        _upgrade(file)
+        _upgrade(file, REVISION)
         return None
     found = known_revision(file)
     if found == REVISION:
         return None
     copy = new_backup_file(folder, f"before-{REVISION}")
     copy_database(file, copy)
-    _upgrade(file)
+    _upgrade(file, REVISION)
     return found, copy
 
 
@@ -167,7 +170,30 @@ def known_revision(file: Path) -> str:
     return found
 
 
-def _upgrade(file: Path) -> None:
+def foreign_parts(file: Path) -> list[str]:
+    """The tables, indexes, triggers and views of a database that casetta did not make so.
+
+    A trigger runs whatever somebody wrote into it, and a view answers in place of a table, so
+    these are compared to the letter.
+    """
+    with TemporaryDirectory() as folder:
+        ours = Path(folder) / FILE
+        _upgrade(ours, known_revision(file))
+        expected = _schema_of(ours)
+    return sorted(name for name, part in _schema_of(file).items() if part != expected.get(name))
+
+
+def _schema_of(file: Path) -> dict[str, str]:
+    """The parts of a database by name, with what those consist of that do something."""
+    statement = "SELECT name, type, coalesce(sql, '') FROM sqlite_schema"
+    with closing(database.connect_reading(file)) as connection:
+        return {
+            str(name): " ".join([kind, *(sql.split() if kind in ("trigger", "view") else [])])
+            for name, kind, sql in connection.execute(statement)
+        }
+
+
+def _upgrade(file: Path, revision: str) -> None:
     """Run all revisions that are missing: all of them or none."""
     from alembic import command
     from alembic.config import Config
@@ -177,7 +203,7 @@ def _upgrade(file: Path) -> None:
     try:
         with database.writing_engine(file).begin() as connection:
             config.attributes["connection"] = connection
-            command.upgrade(config, REVISION)
+            command.upgrade(config, revision)
     except DBAPIError as error:
         raise not_written(error) from error
     sync_folder(file.parent)

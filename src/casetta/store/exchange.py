@@ -26,7 +26,7 @@ from casetta.table.standing import PERSON
 from casetta.words import Words
 
 from . import store as stores
-from .backup import readable_database_in
+from .backup import foreign_parts, readable_database_in
 from .database import connect_reading, integrity_faults, reading_engine
 from .schema import read_history, read_ids
 from .sqlite import SqliteStore
@@ -259,7 +259,8 @@ def _file_faults(file: Path) -> list[str]:
             faults = integrity_faults(connection)
     except sqlite3.Error as error:
         return [str(error)]
-    return faults + [f"{child}: {parent}?" for child, _, parent, _ in astray]
+    faults += [f"{child}: {parent}?" for child, _, parent, _ in astray]
+    return faults + [f"{part}?" for part in foreign_parts(file)]
 
 
 def _damage(engine: Engine, id: str) -> Wrong | None:

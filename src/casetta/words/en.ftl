@@ -290,6 +290,7 @@ serve-end = Ctrl-C ends it.
 pages-none = The server runs, but its pages are not built yet.
 pages-how = End it and start it with ./casetta: the set-up builds the pages. Until then, ./casetta play opens the games in the terminal.
 wrong-no-free-port = No port from { $port } on is free.
+wrong-proxy-everybody = --trusted-proxy needs addresses: trusting { $proxy } would let everybody choose their own address.
 wrong-cannot-start = The server could not be started.
 wrong-test-mode-variable = Test mode also needs the environment variable { $variable }=1.
 wrong-test-mode-loopback = Test mode listens on this machine alone.
@@ -447,6 +448,7 @@ wrong-no-data = There are no tables in { $folder } yet. Another folder is chosen
 wrong-data-there = There are tables in { $folder } already. With --force they are replaced, and kept among the backups.
 wrong-data-unusable = { $file } cannot be used: { $reason }. casetta restore brings a backup back.
 wrong-data-not-ours = { $file } holds no tables of casetta.
+wrong-data-foreign = { $file } holds something that casetta did not put there ({ $parts }). Use a backup that you trust.
 wrong-data-newer = { $file } was written by a newer casetta (form { $found }; this one knows form { $known }). Update casetta.
 wrong-data-older = { $file } was written by an older casetta. casetta migrate brings it up to date.
 wrong-no-backup = There is no backup { $file }.

@@ -290,6 +290,7 @@ serve-end = Ctrl-C per chiudere.
 pages-none = Il server è acceso, ma le sue pagine non sono ancora pronte.
 pages-how = Chiudilo e riavvialo con ./casetta: la preparazione costruisce le pagine. Nel frattempo ./casetta play apre i giochi nel terminale.
 wrong-no-free-port = Nessuna porta libera a partire da { $port }.
+wrong-proxy-everybody = --trusted-proxy vuole indirizzi: fidandosi di { $proxy } chiunque potrebbe scegliersi l’indirizzo.
 wrong-cannot-start = Non è stato possibile avviare il server.
 wrong-test-mode-variable = La modalità di prova richiede anche la variabile d’ambiente { $variable }=1.
 wrong-test-mode-loopback = La modalità di prova ascolta solo su questo computer.
@@ -447,6 +448,7 @@ wrong-no-data = In { $folder } non ci sono ancora tavoli. Un'altra cartella si s
 wrong-data-there = In { $folder } ci sono già dei tavoli. Con --force vengono sostituiti e restano tra le copie di sicurezza.
 wrong-data-unusable = { $file } non si può usare: { $reason }. casetta restore riporta una copia di sicurezza.
 wrong-data-not-ours = { $file } non contiene tavoli di casetta.
+wrong-data-foreign = { $file } contiene qualcosa che casetta non vi ha messo ({ $parts }). Usa una copia di cui ti fidi.
 wrong-data-newer = { $file } è stato scritto da una casetta più nuova (forma { $found }; questa conosce la forma { $known }). Aggiorna casetta.
 wrong-data-older = { $file } è stato scritto da una casetta più vecchia. casetta migrate lo aggiorna.
 wrong-no-backup = La copia di sicurezza { $file } non c'è.

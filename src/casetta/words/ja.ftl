@@ -281,6 +281,7 @@ serve-end = 終了するには Ctrl-C
 pages-none = サーバーは動いていますが、ページはまだ作られていません。
 pages-how = いったん終了して ./casetta で起動し直すと、準備のときにページが作られます。それまでは ./casetta play で端末から遊べます。
 wrong-no-free-port = ポート { $port } 以降に空きがありません。
+wrong-proxy-everybody = --trusted-proxyにはアドレスが必要です。{ $proxy }を信頼すると、だれでも自分のアドレスを選べてしまいます。
 wrong-cannot-start = サーバーを起動できませんでした。
 wrong-test-mode-variable = テストモードには環境変数 { $variable }=1 も必要です。
 wrong-test-mode-loopback = テストモードはこのコンピューターだけで動きます。
@@ -430,6 +431,7 @@ wrong-no-data = { $folder }にはまだテーブルがありません。別の�
 wrong-data-there = { $folder }にはすでにテーブルがあります。--forceを付けると置き換えます（古いものはバックアップに残ります）。
 wrong-data-unusable = { $file }は使えません: { $reason }。casetta restoreでバックアップから戻せます。
 wrong-data-not-ours = { $file }にはcasettaのテーブルがありません。
+wrong-data-foreign = { $file }にはcasettaが作っていないものが含まれています（{ $parts }）。信頼できるバックアップを使ってください。
 wrong-data-newer = { $file }は新しいcasettaで保存されています（形式{ $found }。このcasettaが読めるのは形式{ $known }）。casettaを更新してください。
 wrong-data-older = { $file }は古いcasettaで保存されています。casetta migrateで更新できます。
 wrong-no-backup = バックアップ{ $file }がありません。

@@ -296,6 +296,7 @@ serve-end = Ctrl-C kończy.
 pages-none = Serwer działa, ale jego strony nie są jeszcze zbudowane.
 pages-how = Zakończ go i uruchom przez ./casetta: przygotowanie zbuduje strony. Do tego czasu ./casetta play otwiera gry w terminalu.
 wrong-no-free-port = Żaden port od { $port } nie jest wolny.
+wrong-proxy-everybody = --trusted-proxy wymaga adresów: gdyby ufać { $proxy }, każdy mógłby sam wybrać swój adres.
 wrong-cannot-start = Nie udało się uruchomić serwera.
 wrong-test-mode-variable = Tryb testowy wymaga też zmiennej środowiskowej { $variable }=1.
 wrong-test-mode-loopback = Tryb testowy działa tylko na tym komputerze.
@@ -461,6 +462,7 @@ wrong-no-data = W folderze { $folder } nie ma jeszcze stołów. Inny folder wybi
 wrong-data-there = W folderze { $folder } są już stoły. Z opcją --force zostaną zastąpione, a stare zostaną wśród kopii zapasowych.
 wrong-data-unusable = Pliku { $file } nie można użyć: { $reason }. Polecenie casetta restore przywraca kopię zapasową.
 wrong-data-not-ours = W pliku { $file } nie ma stołów programu casetta.
+wrong-data-foreign = Plik { $file } zawiera coś, czego nie zapisała casetta ({ $parts }). Użyj kopii, której ufasz.
 wrong-data-newer = Plik { $file } zapisała nowsza casetta (postać { $found }; ta zna postać { $known }). Zaktualizuj program casetta.
 wrong-data-older = Plik { $file } zapisała starsza casetta. Dostosuje go polecenie casetta migrate.
 wrong-no-backup = Nie ma kopii zapasowej { $file }.
