@@ -268,12 +268,21 @@ async def test_how_far_a_review_is_can_be_asked(tmp_path):
 
 
 async def test_what_waits_is_made_in_order_and_only_so_much_may_wait(tmp_path, monkeypatch):
+    """Nothing is made until all are wanted."""
+    are_wanted, start = asyncio.Event(), workers.Worker.start
+
+    async def start_later(*given):
+        await are_wanted.wait()
+        return await start(*given)
+
+    monkeypatch.setattr(workers.Worker, "start", start_later)
     monkeypatch.setattr(workers, "MOST_WAITING", 3)
     async with reviewing(tmp_path) as known:
         for number in range(3):
             await known.want(record(number))
         with pytest.raises(Wrong, match="too-many"):
             await known.want(record(3))
+        are_wanted.set()
         found = [await settled(known, record(number)) for number in range(3)]
         found.append(await made(known, 3))
 
