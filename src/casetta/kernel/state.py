@@ -60,6 +60,11 @@ class Layout:
             yield name, [int(word) for word in state[start : start + length]]
 
 
+def seats_in(mask: int) -> list[int]:
+    """The seats of a bit mask, such as those that may move now."""
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+
+
 def as_bytes(state: Sequence[int]) -> bytes:
     """The state as little-endian 64-bit integers."""
     return _packer(len(state))(*state)

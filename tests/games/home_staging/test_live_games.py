@@ -15,7 +15,8 @@ from casetta.games.home_staging.plan.facts import Fact
 from casetta.games.home_staging.plan.figures import live
 from casetta.games.home_staging.plan.plan import Plan
 from casetta.games.home_staging.rules import layout, openings
-from casetta.games.home_staging.rules.scoring import points, value
+from casetta.games.home_staging.rules.pieces import value
+from casetta.games.home_staging.rules.scoring import points
 from casetta.games.home_staging.rules.sight import hide
 from casetta.words import LANGUAGES, Words
 from tests.games.home_staging.drawn import ask

@@ -99,7 +99,7 @@ def with_one_card_left(scenario: str):
     while True:
         play_text(state, sorted(legal(state))[0])
         play_text(state, sorted(legal(state))[-1])
-        if not question.face_down(Position(state)):
+        if not Position(state).face_down:
             return state
         play_text(state, " ".join(["decline"] * state[layout.CARD_TOKENS + state[layout.CARD]]))
 
@@ -173,7 +173,7 @@ def test_a_turn_knows_later_cards_by_their_numbers_alone():
     """A hidden card of another letter changes nothing."""
     state = in_a_turn(1, 0)
     asked = question.turn_question(state, 0)
-    for card in question.face_down(Position(state)):
+    for card in Position(state).face_down:
         state[layout.LETTER + card.index] = 1 - state[layout.LETTER + card.index]
     other = question.turn_question(state, 0)
 

@@ -40,7 +40,7 @@ def imports_layout(file: Path) -> bool:
 CONSTANT = ("NO_WASTE = 26\n", "NO_WASTE = 26\nEVEN = 28\n")
 CONDITION = (
     "    if kind == RECTANGULAR:\n",
-    "    if kind == EVEN:\n        return squares_in(state, start) % 2 == 0\n"
+    "    if kind == EVEN:\n        return grid.squares_in(state, start) % 2 == 0\n"
     "    if kind == RECTANGULAR:\n",
 )
 PROGRESS = (

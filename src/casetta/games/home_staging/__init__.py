@@ -2,7 +2,7 @@
 
 rules/ in the rulebook's order: setup.py (setup, rounds, turns, the end), pieces.py (drawing),
 plan.py (closing a room: walls and doors), openings.py (front door, windows), scoring.py
-(points), and bonuses/. How a state is kept: layout.py, rows.py; plan/ reads it for all others.
+(points), and bonuses/. How a state is kept: layout.py, grid.py; plan/ reads it for all others.
 """
 
 from __future__ import annotations

@@ -18,8 +18,8 @@ from ..plan.plan import Closing, Plan
 from ..plan.position import Card, Phase
 from ..plan.squares import edge_name, edge_or_none, named_rectangle, names_of, one, pairs, union
 from ..plan.stamps import stamp_of
+from ..rules.grid import beyond
 from ..rules.openings import sees
-from ..rules.rows import beyond
 from ..text import drafts
 from ..text.notation import TypedWords
 from . import table

@@ -19,7 +19,7 @@ from ..plan.plan import Plan
 from ..plan.reasons import Reason, why_not_front, why_not_ghost, why_not_room
 from ..plan.squares import SIDE, Square, from_rows, hangs_together, of_pairs, one, pairs, to_rows
 from ..rules.closing import CLOSING_CODES, DOOR_NOT_ON_BOUNDARY, DOOR_ON_OUTER_WALL
-from ..rules.rows import first_part
+from ..rules.grid import first_part
 from ..rules.walking import FAR_AWAY, distance
 from .places import seen_from
 from .table import BonusTold, FactTold, as_lists, facts_told, told_as

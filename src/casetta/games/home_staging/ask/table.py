@@ -38,7 +38,7 @@ from ..plan.squares import (
     one,
     pair_names,
 )
-from ..rules.rows import beyond
+from ..rules.grid import beyond
 from ..text.drafts import Trial, tried
 from ..text.notation import read
 

@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from ..plan.position import Bonus, House
     from ..plan.squares import Sides, Squares
 
-KIND, POINTS, MAX, MIN, ROOMS_OF, DETAIL, A, B = range(8)
-"""Where a bonus keeps what it says."""
 MARK_NAMES = ("mosaic", "pipe")
 GROUND_NAMES = ("tree", "lake", "road", "courtyard")
 Model = Any

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 from ....kernel.rule import first, rule, size
 from ..plan.facts import Fact, fact
 from ..plan.squares import Square, bits, pairs
+from ..rules import layout
 from ..rules.layout import NONE
-from ..rules.pieces import pieces_of, seats_in, tokens_of_room, unused_cards
-from ..rules.walking import selected
-from .kind import DOOR_OF, MIN, ROOMS_OF, A, Kind
+from ..rules.pieces import pieces_of, seats_in, selected, tokens_of_room, unused_cards
+from .kind import Kind
 
 if TYPE_CHECKING:
     from casetta.contract.game import State
@@ -25,16 +25,15 @@ ROOM_COMPLETE, ALL_CARDS_USED, COUNT, PER_COUNT, SEATS = range(5)
 @rule
 def piece_hits(state: State, seat: int, bonus: int, kind: int, pieces: int) -> Any:
     """How often a kind of this family holds among the reachable pieces."""
-    if kind == PER_COUNT:
-        return size(selected(state, seat, state[bonus + A], pieces))
-    if kind == COUNT:
-        return size(selected(state, seat, state[bonus + A], pieces)) >= state[bonus + MIN]
+    if kind in (COUNT, PER_COUNT):
+        found = size(selected(state, seat, state[bonus + layout.A], pieces))
+        return found if kind == PER_COUNT else found >= state[bonus + layout.MIN]
     if kind == ALL_CARDS_USED:
         return unused_cards(state, seat, pieces) == 0
-    room = first(state[bonus + ROOMS_OF])
+    room = first(state[bonus + layout.ROOMS_OF])
     if kind == ROOM_COMPLETE:
         return pieces_of(state, seat, room, pieces) >= tokens_of_room(state, room)
-    return seats_in(state, seat, room, pieces) >= state[bonus + MIN]
+    return seats_in(state, seat, room, pieces) >= state[bonus + layout.MIN]
 
 
 # Progress
@@ -84,7 +83,7 @@ def cut_off(plan: DrawnPlan, bonus: Bonus) -> list[Fact]:
 
 def piece_selectors(bonus: Bonus) -> list[int]:
     """The pieces that a bonus speaks of."""
-    return [each for each in (bonus.a, bonus.b) if each != NONE and each & 15 < DOOR_OF]
+    return [each for each in (bonus.a, bonus.b) if each != NONE and each & 15 < layout.DOOR_OF]
 
 
 # Lost

@@ -24,10 +24,10 @@ from ..plan.squares import (
     stepped,
     upside_down,
 )
+from ..rules import grid, layout
 from ..rules.closing import blank_squares, inside_rows, share_a_wall
-from ..rules.layout import NONE, OUTER, ROOMS, SIDE
-from ..rules.rows import is_rectangular, is_square, is_symmetric, meet, squares_in
-from .kind import DETAIL, MAX, MIN, ROOMS_OF, Kind, Model, RoomAtHand
+from ..rules.layout import NONE, SIDE
+from .kind import Kind, Model, RoomAtHand
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -49,7 +49,7 @@ def room_hits(state: State, seat: int, bonus: int, kind: int, rooms: int) -> Any
     """How often a kind of this family holds for the reachable rooms."""
     if kind == PER_RECTANGULAR:
         return size(rectangular_rooms(state, seat, rooms))
-    asked = state[bonus + ROOMS_OF]
+    asked = state[bonus + layout.ROOMS_OF]
     if kind in (SAME_SIZE, ROOMS_TOUCH, ROOMS_APART):
         return several_hold(state, seat, kind, asked)
     return shape_holds(state, seat, bonus, kind, first(asked))
@@ -59,8 +59,8 @@ def room_hits(state: State, seat: int, bonus: int, kind: int, rooms: int) -> Any
 def rectangular_rooms(state: State, seat: int, rooms: int) -> Any:
     """Those of some rooms that are rectangular, as bits."""
     found = 0
-    for room in range(state[ROOMS]):
-        if rooms >> room & 1 and is_rectangular(state, inside_rows(seat, room)):
+    for room in range(state[layout.ROOMS]):
+        if rooms >> room & 1 and grid.is_rectangular(state, inside_rows(seat, room)):
             found |= 1 << room
     return found
 
@@ -74,7 +74,7 @@ def several_hold(state: State, seat: int, kind: int, rooms: int) -> Any:
         return together if kind == ROOMS_TOUCH else not together
     while rest:
         here, there = inside_rows(seat, one), inside_rows(seat, first(rest))
-        if squares_in(state, here) != squares_in(state, there):
+        if grid.squares_in(state, here) != grid.squares_in(state, there):
             return False
         rest = without_lowest(rest)
     return True
@@ -85,19 +85,18 @@ def shape_holds(state: State, seat: int, bonus: int, kind: int, room: int) -> An
     """room_size, rectangular, square, symmetric, touches_side, avoids_side and no_waste."""
     start = inside_rows(seat, room)
     if kind == ROOM_SIZE:
-        squares, most = squares_in(state, start), state[bonus + MAX]
-        return squares >= state[bonus + MIN] and (most == NONE or squares <= most)
+        squares, most = grid.squares_in(state, start), state[bonus + layout.MAX]
+        return squares >= state[bonus + layout.MIN] and (most == NONE or squares <= most)
     if kind == RECTANGULAR:
-        return is_rectangular(state, start)
+        return grid.is_rectangular(state, start)
     if kind == SQUARE:
-        return is_square(state, start)
+        return grid.is_square(state, start)
     if kind == SYMMETRIC:
-        return is_symmetric(state, start)
-    if kind == TOUCHES_SIDE:
-        return meet(state, start, state, OUTER + SIDE * state[bonus + DETAIL])
-    if kind == AVOIDS_SIDE:
-        return not meet(state, start, state, OUTER + SIDE * state[bonus + DETAIL])
-    return blank_squares(state, seat, start) <= state[bonus + MAX]
+        return grid.is_symmetric(state, start)
+    if kind in (TOUCHES_SIDE, AVOIDS_SIDE):
+        walls = layout.OUTER + SIDE * state[bonus + layout.DETAIL]
+        return grid.meet(state, start, state, walls) == (kind == TOUCHES_SIDE)
+    return blank_squares(state, seat, start) <= state[bonus + layout.MAX]
 
 
 # Progress
@@ -206,7 +205,7 @@ def rectangle_hits(model: Model, bonus: Bonus) -> Any:
     here = model.here_if("rectangle", bonus)
     model.rectangle(here)
     return here + model.reached_others(
-        lambda room: bool(is_rectangular(model.state, inside_rows(model.seat, room)))
+        lambda room: bool(grid.is_rectangular(model.state, inside_rows(model.seat, room)))
     )
 
 

@@ -9,20 +9,10 @@ from __future__ import annotations
 from ....contract.reader import Reader
 from ....kernel.rule import rule, table
 from ..content.furniture import SIDES
+from ..rules import layout
 from ..rules.layout import NONE
 from . import pieces, rooms, ways, windows
-from .kind import (
-    DOOR_OF,
-    GROUND_NAMES,
-    KIND,
-    MARK_NAMES,
-    MAX,
-    POINTS,
-    ROOMS_OF,
-    Kind,
-    Names,
-    object_word,
-)
+from .kind import GROUND_NAMES, MARK_NAMES, Kind, Names, object_word
 from .pieces import piece_hits
 from .rooms import room_hits
 from .ways import pair_hits, way_hits
@@ -103,7 +93,7 @@ def _object(entry: Reader, key: str, names: Names, wanted: set[str], kind: Kind)
         return NONE
     text = entry.word(key)
     found = object_word(text, names)
-    is_place = found != NONE and found & 15 >= DOOR_OF
+    is_place = found != NONE and found & 15 >= layout.DOOR_OF
     if found == NONE or (is_place and not kind.may_name_places):
         entry.fault("bonus-selector", key, text=text)
     return found
@@ -112,20 +102,20 @@ def _object(entry: Reader, key: str, names: Names, wanted: set[str], kind: Kind)
 @rule
 def bonus_points(state, seat, bonus, rooms, pieces):
     """What a bonus rule gives: `points` if it holds, or for each hit up to `max`."""
-    kind, points = state[bonus + KIND], state[bonus + POINTS]
+    kind, points = state[bonus + layout.KIND], state[bonus + layout.POINTS]
     if kind == NONE:
         return 0
     hits = bonus_hits(state, seat, bonus, rooms, pieces)
     if PAYS_EACH[kind]:
-        return min(state[bonus + MAX], points * hits)
+        return min(state[bonus + layout.MAX], points * hits)
     return points if hits else 0
 
 
 @rule
 def bonus_hits(state, seat, bonus, rooms, pieces):
     """How often the condition of a bonus rule holds; its rooms must all be reachable."""
-    kind = state[bonus + KIND]
-    if state[bonus + ROOMS_OF] & ~rooms:
+    kind = state[bonus + layout.KIND]
+    if state[bonus + layout.ROOMS_OF] & ~rooms:
         return 0
     family = FAMILY_OF[kind]
     if family == PIECES:

@@ -10,31 +10,9 @@ from typing import TYPE_CHECKING, Any
 from ....kernel.rule import array_rule, first, rule
 from ..plan.facts import Fact, fact
 from ..plan.squares import SIDE_NAMES, Square, joined, numbers, one, pairs
-from ..rules.layout import FRONT_DOOR, MARKS, NONE, SIDE
-from ..rules.rows import common_squares, side_of, squares_in
-from ..rules.walking import (
-    FAR_AWAY,
-    NONE_THERE,
-    corridor,
-    marked_squares,
-    nearest_pair,
-    next_object,
-    opens_rightly,
-)  # fmt: skip
-from .kind import (
-    DETAIL,
-    DOOR_OF,
-    MARK_NAMES,
-    MAX,
-    MIN,
-    ROOMS_OF,
-    THE_FRONT_DOOR,
-    WINDOW_OF,
-    A,
-    B,
-    Kind,
-    Model,
-)  # fmt: skip
+from ..rules import grid, layout, walking
+from ..rules.layout import NONE, SIDE
+from .kind import MARK_NAMES, Kind, Model
 from .pieces import is_unknown_piece, squares_of_pieces
 from .windows import behind
 
@@ -52,41 +30,43 @@ HOLDS_MARK = 27
 @rule
 def pair_hits(state: State, seat: int, bonus: int, kind: int, rooms: int, pieces: int) -> Any:
     """Whether a kind of this family holds, over all pairs of two different objects."""
-    nearest = nearest_pair(state, seat, state[bonus + A], state[bonus + B], rooms, pieces)
+    a, b = state[bonus + layout.A], state[bonus + layout.B]
+    nearest = walking.nearest_pair(state, seat, a, b, rooms, pieces)
     if kind == TOUCHING:
         return nearest == 0
     if kind == NEAR:
-        return nearest <= state[bonus + MAX]
-    return nearest != NONE_THERE and nearest >= state[bonus + MIN]
+        return nearest <= state[bonus + layout.MAX]
+    return nearest != walking.NONE_THERE and nearest >= state[bonus + layout.MIN]
 
 
 @array_rule
 def way_hits(state: State, seat: int, bonus: int, kind: int, rooms: int) -> Any:
     """Whether a kind of this family holds."""
     if kind == FRONT_DOOR_FACES:
-        faces = side_of(state[FRONT_DOOR + seat]) == state[bonus + DETAIL]
+        faces = grid.side_of(state[layout.FRONT_DOOR + seat]) == state[bonus + layout.DETAIL]
         return rooms != 0 and faces
     if kind == CORRIDOR:
-        squares = squares_in(corridor(state, seat), 0)
-        return 0 < squares <= state[bonus + MAX]
-    mark, wanted = state[bonus + DETAIL], marks_wanted(state, bonus)
-    if state[bonus + ROOMS_OF]:
-        return marked_squares(state, seat, first(state[bonus + ROOMS_OF]), mark) >= wanted
-    return opens_rightly(state, seat) and marked_in_corridor(state, seat, mark) >= wanted
+        squares = grid.squares_in(walking.corridor(state, seat), 0)
+        return 0 < squares <= state[bonus + layout.MAX]
+    mark, wanted = state[bonus + layout.DETAIL], marks_wanted(state, bonus)
+    asked = state[bonus + layout.ROOMS_OF]
+    if asked:
+        return walking.marked_squares(state, seat, first(asked), mark) >= wanted
+    return walking.opens_rightly(state, seat) and marked_in_corridor(state, seat, mark) >= wanted
 
 
 @rule
 def marks_wanted(state: State, bonus: int) -> Any:
     """How many squares with its mark a bonus wants: all of them unless told."""
-    if state[bonus + MIN] != NONE:
-        return state[bonus + MIN]
-    return squares_in(state, MARKS + SIDE * state[bonus + DETAIL])
+    if state[bonus + layout.MIN] != NONE:
+        return state[bonus + layout.MIN]
+    return grid.squares_in(state, layout.MARKS + SIDE * state[bonus + layout.DETAIL])
 
 
 @array_rule
 def marked_in_corridor(state: State, seat: int, mark: int) -> Any:
     """How many squares of the corridor carry a mark."""
-    return common_squares(corridor(state, seat), 0, state, MARKS + SIDE * mark)
+    return grid.common_squares(walking.corridor(state, seat), 0, state, layout.MARKS + SIDE * mark)
 
 
 # Progress
@@ -96,9 +76,9 @@ def distance_so_far(plan: DrawnPlan, bonus: Bonus) -> Fact:
     """The smallest distance of the two things: of at most so much, or of at least so much."""
     need = bonus.max if bonus.kind == NEAR else bonus.min
     have, at = nearest_now(plan, bonus), where_both(plan, bonus)
-    if have == NONE_THERE:
+    if have == walking.NONE_THERE:
         return missing(plan, bonus)
-    if have == FAR_AWAY:
+    if have == walking.FAR_AWAY:
         return fact("no_way", at, need=need)
     code = "distance_at_most" if bonus.kind == NEAR else "distance_at_least"
     return fact(code, at, have=have, need=need)
@@ -107,22 +87,22 @@ def distance_so_far(plan: DrawnPlan, bonus: Bonus) -> Fact:
 def nearest_now(plan: DrawnPlan, bonus: Bonus) -> int:
     """How far the nearest two of the things are apart that count."""
     rooms, pieces = plan.reachable_rooms, plan.reachable_pieces
-    return plan.apply(nearest_pair, bonus.a, bonus.b, rooms, pieces)
+    return plan.apply(walking.nearest_pair, bonus.a, bonus.b, rooms, pieces)
 
 
 def objects(plan: DrawnPlan, selector: int) -> list[int]:
     """What a selector speaks of, as pieces or edges."""
     known = plan.reachable_rooms, plan.reachable_pieces
-    found = [plan.apply(next_object, selector, *known, NONE)]
+    found = [plan.apply(walking.next_object, selector, *known, NONE)]
     while found[-1] != NONE:
-        found.append(plan.apply(next_object, selector, *known, found[-1]))
+        found.append(plan.apply(walking.next_object, selector, *known, found[-1]))
     return found[:-1]
 
 
 def where(plan: DrawnPlan, selector: int) -> list[Square]:
     """The squares of what a selector speaks of; of a place the inner one."""
     found = objects(plan, selector)
-    if selector & 15 < DOOR_OF:
+    if selector & 15 < layout.DOOR_OF:
         return squares_of_pieces(plan, sum(1 << piece for piece in found))
     return behind(found)
 
@@ -141,7 +121,7 @@ def missing(plan: DrawnPlan, bonus: Bonus) -> Fact:
 def touching_so_far(plan: DrawnPlan, bonus: Bonus) -> Fact:
     """Whether two selected pieces share an edge without a wall."""
     nearest = nearest_now(plan, bonus)
-    if nearest == NONE_THERE:
+    if nearest == walking.NONE_THERE:
         return missing(plan, bonus)
     return fact("not_touching" if nearest else "touching", where_both(plan, bonus))
 
@@ -179,8 +159,8 @@ def is_too_far(plan: DrawnPlan, bonus: Bonus, hope: Hope) -> bool:
 
 def has_no_pair(plan: DrawnPlan, bonus: Bonus, hope: Hope) -> bool:
     """There will never be two such objects."""
-    pair = plan.apply(nearest_pair, bonus.a, bonus.b, hope.rooms, hope.pieces)
-    return both_stand(plan, bonus, hope) and pair == NONE_THERE
+    pair = plan.apply(walking.nearest_pair, bonus.a, bonus.b, hope.rooms, hope.pieces)
+    return both_stand(plan, bonus, hope) and pair == walking.NONE_THERE
 
 
 def both_stand(plan: DrawnPlan, bonus: Bonus, hope: Hope) -> bool:
@@ -200,9 +180,9 @@ def doors_to_hub(plan: DrawnPlan, hope: Hope) -> bool:
 def stands(selector: int, hope: Hope) -> bool:
     """Whether nothing more can come that a selector speaks of, and nothing of it can move."""
     kind, room = selector & 15, (selector >> 16) - 1
-    if kind in (WINDOW_OF, THE_FRONT_DOOR):
+    if kind in (layout.WINDOW_OF, layout.THE_FRONT_DOOR):
         return False
-    if kind == DOOR_OF:
+    if kind == layout.DOOR_OF:
         return hope.plan.rooms[room].is_closed or not hope.rooms >> room & 1
     return hope.selected_to_come(selector) == 0
 
@@ -224,7 +204,7 @@ def lacks_marks(plan: DrawnPlan, bonus: Bonus, hope: Hope) -> bool:
 def constrain_front_door(model: Model, bonus: Bonus, holds: Any) -> None:
     """The front door faces a side and leads to a room."""
     front = model.front
-    facing = [edge for edge in front if side_of(edge) == bonus.detail]
+    facing = [edge for edge in front if grid.side_of(edge) == bonus.detail]
     model.wanted_fronts.update(facing)
     model.cp.add(sum(front[edge] for edge in facing) >= holds)
     model.cp.add(sum(model.reachable.values()) >= holds)

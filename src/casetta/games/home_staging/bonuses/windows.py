@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, Any
 from ....kernel.rule import first, rule, size
 from ..plan.facts import Fact, fact
 from ..plan.squares import SIDE_NAMES, Square, bits, one, pairs
-from ..rules.layout import MOST_WINDOWS, NONE, ROOMS
+from ..rules import layout
+from ..rules.layout import NONE
 from ..rules.openings import has_window, rooms_with_window, sees
-from ..rules.walking import any_at_window, selected
-from .kind import DETAIL, GROUND_NAMES, ROOMS_OF, A, Kind, Model
+from ..rules.pieces import selected
+from ..rules.walking import any_at_window
+from .kind import GROUND_NAMES, Kind, Model
 from .pieces import chosen, is_unknown_piece, squares_of_pieces
 
 if TYPE_CHECKING:
@@ -33,17 +35,17 @@ Suits = Callable[[int], bool]
 def window_hits(state: State, seat: int, bonus: int, kind: int, rooms: int, pieces: int) -> Any:
     """How often a kind of this family holds for the reachable rooms and pieces."""
     if kind == PER_VIEW:
-        return size(rooms_with_window(state, seat, rooms, state[bonus + DETAIL]))
+        return size(rooms_with_window(state, seat, rooms, state[bonus + layout.DETAIL]))
     if kind == AT_WINDOW:
-        return any_at_window(state, seat, selected(state, seat, state[bonus + A], pieces))
+        return any_at_window(state, seat, selected(state, seat, state[bonus + layout.A], pieces))
     if kind == ALL_ROOMS_WINDOW:
-        return size(rooms_with_window(state, seat, rooms, NONE)) == state[ROOMS]
-    room = first(state[bonus + ROOMS_OF])
+        return size(rooms_with_window(state, seat, rooms, NONE)) == state[layout.ROOMS]
+    room = first(state[bonus + layout.ROOMS_OF])
     if kind == NO_WINDOW:
         return not has_window(state, seat, room, NONE, NONE)
     if kind == VIEW:
-        return has_window(state, seat, room, NONE, state[bonus + DETAIL])
-    return has_window(state, seat, room, state[bonus + DETAIL], NONE)
+        return has_window(state, seat, room, NONE, state[bonus + layout.DETAIL])
+    return has_window(state, seat, room, state[bonus + layout.DETAIL], NONE)
 
 
 # Progress
@@ -127,7 +129,7 @@ def no_place(room: int, hope: Hope, suits: Suits) -> bool:
 
 def lacks_windows(plan: DrawnPlan, bonus: Bonus, hope: Hope) -> bool:
     """A room is lost or has no wall for a window, or too few windows are allowed."""
-    most = plan.state[MOST_WINDOWS]
+    most = plan.state[layout.MOST_WINDOWS]
     if most != NONE and most < plan.room_count:
         return True
     return any(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -13,6 +12,7 @@ from casetta.contract.errors import Wrong, refuse
 from casetta.contract.face import Row
 from casetta.contract.files import check_writable, write_whole
 from casetta.contract.game import Context
+from casetta.contract.shown import print_text
 from casetta.words import Words
 
 from ..content.library import BUILT_IN, NAMES, read_scenario
@@ -55,7 +55,7 @@ def check(given: Namespace, context: Context) -> int:
     found = [(file, check_file(file)) for file in files]
     for file, checked in found:
         for line in check_lines(file, checked, context.words):
-            print(line)
+            print_text(line)
     return FAULTS if any(checked.faults for _, checked in found) else 0
 
 
@@ -91,7 +91,7 @@ def show_named(context: Context, name: str) -> int:
     file = scenario_file(name)
     content, wrongs = read_scenario(file)
     for wrong in wrongs:
-        print(f"{file}: {words.wrong(wrong)}", file=sys.stderr)
+        print_text(f"{file}: {words.wrong(wrong)}", is_error=True)
     if content is None:
         return FAULTS
     show_one(context, ScenarioText(content, words, is_own=True))
@@ -204,8 +204,8 @@ def new(given: Namespace, context: Context) -> int:
         content = make_scenario(seed, level, reporter(words, show_line))
     write_whole(file, file_text(content).encode())
     told = ScenarioText(content, words, is_own=True)
-    print(words("new-written", title=told.title, file=str(file)))
-    print(words("new-play", name=str(file) if given.out else content["id"]))
+    print_text(words("new-written", title=told.title, file=str(file)))
+    print_text(words("new-play", name=str(file) if given.out else content["id"]))
     return 0
 
 
@@ -219,7 +219,7 @@ def reporter(
         if show_line is not None:
             show_line(sentence)
         elif 1 in (values.get("plan"), values.get("game")):
-            print(sentence, file=sys.stderr, flush=True)
+            print_text(sentence, is_error=True)
 
     return report
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
-import sys
 from argparse import Namespace
 from collections.abc import Callable
 from typing import Any
 
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Context, State
+from casetta.contract.shown import print_json, print_text
 from casetta.words import Words
 
 from ..bonuses.rules import KINDS
@@ -27,9 +26,9 @@ def run(given: Namespace, context: Context) -> int:
     if answer is None:
         raise Wrong("solve-too-short")
     if given.json:
-        print(json.dumps(answer_object(state, answer), ensure_ascii=False))
+        print_json(answer_object(state, answer))
     else:
-        print("\n".join(answer_lines(state, answer, context.words)))
+        print_text("\n".join(answer_lines(state, answer, context.words)))
     return 0
 
 
@@ -64,7 +63,7 @@ def teller(words: Words) -> Callable[[Progress], None]:
         bound = "–" if progress.bound is None else progress.bound
         seconds = f"{progress.seconds:.1f}"
         sentence = words(f"solve-progress-{progress.part}", seconds=seconds, best=best, bound=bound)
-        print(sentence, file=sys.stderr, flush=True)
+        print_text(sentence, is_error=True)
 
     return tell
 

@@ -12,18 +12,8 @@ from ..bonuses.kind import MARK_NAMES, Names
 from ..bonuses.rules import BONUS_FIELDS, bonus_words
 from ..rules import layout
 from ..rules.layout import NONE, SIDE
-from .furniture import (
-    CATALOGUE,
-    NUMBERS,
-    ROOM_CARDS,
-    SIDES,
-    Catalogue,
-    check_known,
-    check_text,
-    check_texts,
-    option_number,
-    option_words,
-)
+from . import furniture
+from .furniture import Catalogue
 
 PLAN_SIGNS = ".TLRyxm+O"
 FLOOR_SIGNS = "xm+O"
@@ -45,7 +35,7 @@ def text_in(value: Any, language: str) -> str:
     return str(value.get(language) or value.get("en") or next(iter(value.values())))
 
 
-def scenario_facts(page: Reader, catalogue: Catalogue = CATALOGUE) -> list[int]:
+def scenario_facts(page: Reader, catalogue: Catalogue = furniture.CATALOGUE) -> list[int]:
     """The unchanging part of a state, from a scenario; its faults are noted on the page."""
     state = layout.LAYOUT.blank()
     check_top(page)
@@ -66,7 +56,7 @@ def scenario_facts(page: Reader, catalogue: Catalogue = CATALOGUE) -> list[int]:
 
 def check_top(top: Reader) -> None:
     """Note what is wrong with name, order, difficulty, target scores and texts."""
-    check_known(top, TOP)
+    furniture.check_known(top, TOP)
     name = top.word("id")
     if name and (not ID.fullmatch(name) or len(name) > LONGEST_ID):
         top.fault("scenario-id", "id", most=LONGEST_ID)
@@ -77,11 +67,11 @@ def check_top(top: Reader) -> None:
         par = top.numbers("par", 3, 0, 999)
         if par != sorted(par):
             top.fault("scenario-par", "par")
-    check_text(top, "title")
-    check_text(top, "story")
+    furniture.check_text(top, "title")
+    furniture.check_text(top, "story")
     tips = top.values.get("tips", [])
     if isinstance(tips, list):
-        check_texts(top, "tips", tips)
+        furniture.check_texts(top, "tips", tips)
     else:
         top.fault("not-a-list", "tips")
 
@@ -94,8 +84,8 @@ def read_bonuses(state: list[int], page: Reader, rooms: list[str]) -> None:
     for index, entry in enumerate(bonuses[: layout.MOST_BONUSES]):
         start = layout.BONUS + layout.BONUS_SIZE * index
         state[start : start + layout.BONUS_SIZE] = bonus_words(entry, Names(rooms))
-        check_known(entry, ("kind", "points", "text", *BONUS_FIELDS))
-        check_text(entry, "text")
+        furniture.check_known(entry, ("kind", "points", "text", *BONUS_FIELDS))
+        furniture.check_text(entry, "text")
     for index in range(len(bonuses), layout.MOST_BONUSES):
         state[layout.BONUS + layout.BONUS_SIZE * index] = NONE
 
@@ -103,7 +93,7 @@ def read_bonuses(state: list[int], page: Reader, rooms: list[str]) -> None:
 def check_proofs(page: Reader) -> None:
     """Note what no proof can say; whether it proves anything is another question (files.py)."""
     for entry in page.objects("proof"):
-        check_known(entry, ("cards", "moves", "points"))
+        furniture.check_known(entry, ("cards", "moves", "points"))
         entry.words("cards")
         entry.words("moves")
         entry.number("points", -999, 999)
@@ -158,16 +148,16 @@ def read_rooms(state: list[int], entries: list[Reader], page: Reader) -> list[st
         page.fault("scenario-rooms", "room", most=layout.MOST_ROOMS)
     rooms: list[str] = []
     for entry in entries[: layout.MOST_ROOMS]:
-        check_known(entry, ("card", "name", "furniture"))
-        check_text(entry, "name")
-        card = entry.word("card", ROOM_CARDS)
+        furniture.check_known(entry, ("card", "name", "furniture"))
+        furniture.check_text(entry, "name")
+        card = entry.word("card", furniture.ROOM_CARDS)
         if card in rooms and entry.values.get("card") == card:
             entry.fault("page-twice", "card", name=card)
         elif card not in rooms:
             rooms.append(card)
     state[layout.ROOMS] = len(rooms)
     for room, card in enumerate(rooms):
-        state[layout.ROOM_CARD + room] = ROOM_CARDS.index(card)
+        state[layout.ROOM_CARD + room] = furniture.ROOM_CARDS.index(card)
     return rooms
 
 
@@ -186,8 +176,8 @@ def read_cards(state: list[int], entries: list[Reader], page: Reader, catalogue:
         state[layout.CARD_TOKENS + card] = tokens
         for option in range(4):
             start = layout.OPTION + layout.OPTION_SIZE * (4 * card + option)
-            words = option_words(catalogue[option_number(number, 0, 0) + option])
-            state[start : start + layout.OPTION_SIZE] = words
+            drawn = catalogue[furniture.option_number(number, 0, 0) + option]
+            state[start : start + layout.OPTION_SIZE] = furniture.option_words(drawn)
 
 
 def read_list(room: Reader, seen: Counter[int]) -> list[tuple[int, int]]:
@@ -199,8 +189,8 @@ def read_list(room: Reader, seen: Counter[int]) -> list[tuple[int, int]]:
     listed: list[tuple[int, int]] = []
     here: set[int] = set()
     for row in room.objects("furniture"):
-        check_known(row, ("number", "tokens"))
-        number = row.number("number", 1, NUMBERS)
+        furniture.check_known(row, ("number", "tokens"))
+        number = row.number("number", 1, furniture.NUMBERS)
         if number in here:
             row.fault("scenario-number-twice", "number")
         elif seen[number] == 2:
@@ -219,7 +209,7 @@ def check_counts(
     What another fault has spoilt is not counted.
     """
     check = page.object("check")
-    check_known(check, CHECKED)
+    furniture.check_known(check, CHECKED)
     for key, found in counts(state).items():
         is_sound = plan_is_sound if key == "floor" else rooms_are_sound
         if check.has(key) and check.number(key, 0, 9999) != found and is_sound:
@@ -275,8 +265,8 @@ def read_rules(state: list[int], page: Reader, rooms: list[str]) -> None:
     for entry in page.objects("rule") if rooms else []:
         read_rule(state, entry, rooms)
         kind = entry.values.get("kind")
-        check_known(entry, ("kind", "text", *FIELDS.get(str(kind), ())))
-        check_text(entry, "text")
+        furniture.check_known(entry, ("kind", "text", *FIELDS.get(str(kind), ())))
+        furniture.check_text(entry, "text")
 
 
 NAMED = {
@@ -299,11 +289,11 @@ def read_rule(state: list[int], entry: Reader, rooms: list[str]) -> None:
     kind = entry.word("kind", RULES)
     if kind in NAMED:
         key, field = NAMED[kind]
-        known = {"mark": MARK_NAMES, "side": tuple(SIDES)}.get(key, rooms)
+        known = {"mark": MARK_NAMES, "side": tuple(furniture.SIDES)}.get(key, rooms)
         state[field] = known.index(entry.word(key, known)) if known else NONE
     elif kind == "blind_sides":
-        sides = set(entry.words("sides", tuple(SIDES)))
-        state[layout.BLIND_SIDES] |= sum(1 << SIDES.index(side) for side in sides)
+        sides = set(entry.words("sides", tuple(furniture.SIDES)))
+        state[layout.BLIND_SIDES] |= sum(1 << furniture.SIDES.index(side) for side in sides)
     elif kind == "windows_only":
         entry.word("ground", ("courtyard",))
         state[layout.COURTYARD_WINDOWS] = 1

@@ -14,9 +14,9 @@ from casetta.kernel.state import SEATS
 from ..rules import layout
 from ..rules.closing import close_room, inside_rows, settle
 from ..rules.decisions import SPLITS, count, moves, waiting
+from ..rules.grid import mark_square
 from ..rules.layout import EDGES, LAYOUT, NONE, SIDE
 from ..rules.openings import set_front_door
-from ..rules.rows import mark_square
 from ..rules.setup import change_openings, end_round_when_ready, end_turn, place_piece
 from ..rules.sight import OWN_FIELDS, guess
 from ..text.notation import said

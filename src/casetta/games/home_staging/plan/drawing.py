@@ -30,10 +30,10 @@ from ..content.library import BUILT_IN, NAMES, Scenario, own_scenario
 from ..rules import layout
 from ..rules.closing import add_piece, begin_plan, close_room, inside_rows, settle
 from ..rules.decisions import DOOR_MOVE, PLACE_MOVE
+from ..rules.grid import has_edge, has_square
 from ..rules.layout import LAYOUT, NONE, SIDE
 from ..rules.openings import set_front_door, set_window, show_openings
 from ..rules.pieces import lay_ghost, option_of, piece_word
-from ..rules.rows import has_edge, has_square
 from ..text.notation import PieceMove, read
 from .drawn import word_name
 from .plan import Plan

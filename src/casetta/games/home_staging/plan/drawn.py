@@ -12,19 +12,11 @@ from typing import Any
 
 from casetta.contract.game import State
 
-from ..rules import layout, pieces, walking
+from ..rules import grid, layout, pieces, walking
 from ..rules.closing import free_floor, inside_rows, squares_of_room, why_not_door
 from ..rules.layout import EDGES, MOST_ROOMS, SIDE
 from ..rules.openings import why_not_front_door, why_not_window
-from ..rules.rows import (
-    is_rectangular,
-    is_square,
-    is_symmetric,
-    no_squares,
-    rows_with_squares,
-    spread,
-)
-from ..rules.walking import selected, selects
+from ..rules.pieces import selected, selects
 from ..text.notation import piece_name
 from .facts import Fact
 from .position import Card, Position, Word, or_none, sides_in
@@ -231,7 +223,7 @@ class DrawnPlan(Position):
         )
 
     def _part(self, piece: int, part: int) -> Squares:
-        rows = no_squares()
+        rows = grid.no_squares()
         pieces.add_part(self.state, self.seat, piece, part, rows)
         return from_rows(rows)
 
@@ -291,17 +283,17 @@ class DrawnPlan(Position):
     def spread(self, start: Squares, within: Squares) -> Squares:
         """All squares of `within` that can be walked to from some squares; walls stop that."""
         rows = to_rows(start & within)
-        spread(self.state, self.seat, rows, to_rows(within), rows_with_squares(rows, 0))
+        grid.spread(self.state, self.seat, rows, to_rows(within), grid.rows_with_squares(rows, 0))
         return from_rows(rows)
 
     def shape_of(self, squares: Squares) -> str:
         """Which of the shapes that bonuses ask for a set has."""
         rows = to_rows(squares)
-        if is_square(rows, 0):
+        if grid.is_square(rows, 0):
             return "square"
-        if is_rectangular(rows, 0):
+        if grid.is_rectangular(rows, 0):
             return "rectangle"
-        return "symmetric" if is_symmetric(rows, 0) else "other"
+        return "symmetric" if grid.is_symmetric(rows, 0) else "other"
 
     # What may be drawn
 

@@ -16,8 +16,8 @@ from ..bonuses.kind import MARK_NAMES
 from ..bonuses.pieces import cut_off
 from ..bonuses.rules import KINDS
 from ..rules.closing import free_floor, reserve
+from ..rules.grid import beyond
 from ..rules.layout import COVERED, FRONT_DOOR, MUST_HOLD, NONE, ROOM, SIDE
-from ..rules.rows import beyond
 from .drawn import Hope, hope_of
 from .facts import Fact, fact
 from .plan import Piece, Plan
@@ -194,9 +194,6 @@ def room_in_parts(plan: Plan, room: int) -> list[Fact]:
         return []
     apart = pairs(dots & ~found[0])
     return [fact("room_in_parts", apart, final=True, parts=len(found))]
-
-
-# The entrance
 
 
 def entrance(plan: Plan) -> list[Fact]:

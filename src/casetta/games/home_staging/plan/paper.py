@@ -14,24 +14,15 @@ from casetta.kernel.state import SEATS
 
 from ..bonuses.kind import MARK_NAMES, Names
 from ..bonuses.rules import KIND_NAMES, bonus_words, kind_named
-from ..content.furniture import (
-    CATALOGUE,
-    NUMBERS,
-    OPTION_NAMES,
-    STEPS,
-    TAGS,
-    Shape,
-    Square,
-    moved,
-    transformed,
-)
+from ..content import furniture
+from ..content.furniture import Shape, Square
 from ..content.library import BUILT_IN, NAMES
 from ..content.scenario import PLAN_SIGNS, no_rules, read_plan, read_rule
 from ..rules import layout, pieces
 from ..rules.closing import begin_plan, inside_rows, open_doors, set_wall, settle, wall_in
+from ..rules.grid import has_edge
 from ..rules.layout import NONE
 from ..rules.openings import set_front_door, set_window
-from ..rules.rows import has_edge
 from .changes import with_bonus
 from .plan import Plan
 from .reasons import empty_ghost, is_out
@@ -76,10 +67,10 @@ def read_sides(fields: Reader, told: Any, where: str) -> tuple[Square, Square, i
     if one is None or other is None:
         return None
     step = (other[0] - one[0], other[1] - one[1])
-    if step not in STEPS:
+    if step not in furniture.STEPS:
         fields.fault_at(where, "wrong-edge")
         return None
-    return one, other, STEPS.index(step)
+    return one, other, furniture.STEPS.index(step)
 
 
 def read_edge(fields: Reader, told: Any, key: str) -> Edge | None:
@@ -152,10 +143,10 @@ def read_hand(fields: Reader, names: Names) -> Hand:
     """One piece of a question."""
     shape = read_shape(fields)
     named = fields.values.get("option")
-    option = OPTION_NAMES.get(named) if isinstance(named, str) else None
+    option = furniture.OPTION_NAMES.get(named) if isinstance(named, str) else None
     known = 0 if option is None else option // 4 + 1
-    tags = () if option is None else CATALOGUE[option].tags
-    number = fields.number("number", 1, NUMBERS, absent=known)
+    tags = () if option is None else furniture.CATALOGUE[option].tags
+    number = fields.number("number", 1, furniture.NUMBERS, absent=known)
     if fields.has("tags"):
         tags = tuple(str(tag) for tag in fields.list("tags", MOST_TAGS))
     fields.has("id")
@@ -193,13 +184,14 @@ def _from_catalogue(fields: Reader) -> Shape:
     if not isinstance(fields.values.get("option"), str):
         fields.has("option")
         return nothing
-    option = CATALOGUE[OPTION_NAMES[fields.choice("option", tuple(OPTION_NAMES))]]
+    name = fields.choice("option", tuple(furniture.OPTION_NAMES))
+    option = furniture.CATALOGUE[furniture.OPTION_NAMES[name]]
     turns = fields.number("quarter_turns_clockwise", 0, 3, absent=0)
-    shape = transformed(option.shape, fields.flag("mirror"), turns)
+    shape = furniture.transformed(option.shape, fields.flag("mirror"), turns)
     if not fields.has("origin"):
         return nothing._replace(seats=shape.seats, rug=shape.rug)
     origin = read_square(fields, fields.values["origin"], fields.place("origin"))
-    return moved(shape, *(origin or (0, 0)))
+    return furniture.moved(shape, *(origin or (0, 0)))
 
 
 def _read_backs(fields: Reader, shape: Shape) -> frozenset[tuple[Square, int]]:
@@ -248,7 +240,7 @@ class PaperPlan:
         self.state = with_bonus(layout.LAYOUT.blank(), ())
         self.state[SEATS] = 1
         self.content = self._scenario()
-        self.names = Names(room_names(self.fields, self.content), list(TAGS))
+        self.names = Names(room_names(self.fields, self.content), list(furniture.TAGS))
         entries = self.fields.objects("pieces", MOST_PIECES)
         self.hands = [read_hand(piece, self.names) for piece in entries]
         self._begin()
@@ -423,7 +415,7 @@ class PaperPlan:
         is_told = self.fields.has("tokens") and bonus.get("room")
         for name in list(cards.values):
             for each in cards.list(name):
-                number = cards.checked_number(each, name, 1, NUMBERS)
+                number = cards.checked_number(each, name, 1, furniture.NUMBERS)
                 self._add_card(self.room(name, "cards"), number, tokens=0 if is_told else 1)
         if is_told:
             tokens = self.fields.number("tokens", 0, 99)

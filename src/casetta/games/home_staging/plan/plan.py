@@ -20,18 +20,17 @@ from ..rules import layout, scoring
 from ..rules.closing import close_room, inside_rows, settle
 from ..rules.layout import NONE, SIDE
 from ..rules.openings import set_front_door
-from ..rules.rows import beyond
 from .drawn import DrawnPlan
 from .drawn import Piece as Piece
 from .drawn import Room as Room
 from .squares import (
     Squares,
+    across,
     around,
     edge_name,
     grown,
     joined,
     names_to_add,
-    of_numbers,
     one,
     places,
     square_at,
@@ -137,7 +136,7 @@ class Plan(DrawnPlan):
         ways = joined(room.own & walk, walk)
         if room.index == self.hub:
             ways = joined(ways | self._before_doors & walk, walk)
-            fronts = self._front_squares & walk
+            fronts = self.house.front_squares(self.backs) & walk
             ways = ways if ways & fronts else with_nearest(ways, fronts, walk)
         wanted = self.house.must_hold[room.index]
         squares = room_around(room.own, ways, walk, self.free, wanted)
@@ -146,14 +145,8 @@ class Plan(DrawnPlan):
     @property
     def _before_doors(self) -> Squares:
         """The squares before the doors of closed rooms, and the one behind the front door."""
-        front = [] if self.front_door is None else [self.front_door >> 2]
-        return of_numbers([*front, *(int(beyond(door)) for door in self.doors())])
-
-    @property
-    def _front_squares(self) -> Squares:
-        """The squares with an outer wall that the scenario allows the front door in."""
-        sides = zip(self.house.fronts, self.backs, strict=True)
-        return union(fronts & ~backs for fronts, backs in sides)
+        front = [] if self.front_door is None else [one(self.front_door >> 2)]
+        return union([*front, *map(across, self.doors())])
 
     def propose_closing(self) -> Closing:
         """How the current room might be closed."""
@@ -168,10 +161,10 @@ class Plan(DrawnPlan):
             rest |= self.rooms[self.hub].squares
         walk = rest & ~(self.house.pillars | self.covered)
         ways = parts_before(doors, walk)
-        fronts, others = self._front_squares, self._before_doors
+        fronts, others = self.house.front_squares(self.backs), self._before_doors
 
         def worth(door: int) -> tuple[int, ...]:
-            part, before = ways[door], one(int(beyond(door)))
+            part, before = ways[door], across(door)
             return (
                 self._points_served(squares, door),
                 bool(part & fronts) or self.hub is not None,
@@ -297,7 +290,7 @@ def parts_before(doors: Iterable[int], walk: Squares) -> Mapping[int, Squares]:
     parts: list[Squares] = []
     found = {}
     for door in doors:
-        before = one(int(beyond(door)))
+        before = across(door)
         known = [part for part in parts if part & before]
         found[door] = known[0] if known else grown(before, walk)
         parts += [] if known else [found[door]]
@@ -317,8 +310,3 @@ def best_front_door(state: State, seat: int, edges: Iterable[int]) -> int | None
     """The front door that brings most points, the first of several; None for no edges."""
     worth = worth_by_front_door(state, seat, edges)
     return max(worth, key=lambda edge: worth[edge], default=None)
-
-
-def beyond_edge(edge: int) -> Squares:
-    """The square on the far side of an edge, as a set; nothing beyond the sheet."""
-    return one(int(beyond(edge))) if beyond(edge) >= 0 else 0

@@ -23,7 +23,7 @@ from ..rules.layout import MOST_SEATS as MOST_SEATS
 from ..rules.layout import MOST_TOKENS as MOST_TOKENS
 from ..rules.layout import NONE as NONE
 from ..rules.openings import on_wrong_side, sees, why_not_window
-from .squares import Sides, by_sides, edges_of, from_rows
+from .squares import Sides, Squares, by_sides, edges_of, from_rows
 
 FEATURES = 3
 """What windows may look at: trees, lakes, roads."""
@@ -134,6 +134,12 @@ class House:
         self.front_side_is_told = state[layout.FRONT_SIDE] != NONE
         """Whether a special rule says which side the front door faces."""
 
+    def front_squares(self, backs: Sequence[Squares]) -> Squares:
+        """The squares where the front door may be: no furniture leans on that outer wall."""
+        fronts = self.fronts
+        north, south = fronts[0] & ~backs[0], fronts[2] & ~backs[2]
+        return north | south | fronts[1] & ~backs[1] | fronts[3] & ~backs[3]
+
 
 house_with = lru_cache(maxsize=8)(House)
 """The house with these facts."""
@@ -217,6 +223,11 @@ class Position:
 
     def cards_of(self, room: int) -> list[Card]:
         return [card for card in self.cards if card.room == room]
+
+    @property
+    def face_down(self) -> list[Card]:
+        """The cards of the current room that may still be turned over."""
+        return [card for card in self.cards if card.room == self.room and card.is_face_down]
 
     @cached_property
     def room_names(self) -> Sequence[str]:

@@ -14,9 +14,9 @@ from casetta.contract.game import State
 from ..content.furniture import neighbour
 from ..rules import closing, pieces
 from ..rules.closing import inside_rows
+from ..rules.grid import beyond, far_side, has_edge, has_square, side_of, square_of
 from ..rules.layout import BACKS, CARD, EDGES, LETTER, NONE, PILLARS, SIDE
 from ..rules.openings import FRONT_DOOR_CODES, WINDOW_CODES, why_not_front_door, why_not_window
-from ..rules.rows import beyond, far_side, has_edge, has_square, side_of, square_of
 from .squares import Square, from_rows, is_on_sheet, of_pairs, pair_names, pairs, to_rows
 from .stamps import stamp_of
 

@@ -141,6 +141,11 @@ def stepped(squares: Squares, side: int) -> Squares:
     return squares << PITCH if side == 2 else squares >> 1
 
 
+def across(edge: int) -> Squares:
+    """The square on the far side of an edge of the floor, as a set."""
+    return stepped(one(edge >> 2), edge & 3)
+
+
 def around(squares: Squares) -> Squares:
     """The squares that share a side with a set, and maybe some of the set itself."""
     return squares >> PITCH | squares << 1 | squares << PITCH | squares >> 1

@@ -22,6 +22,7 @@ from ..plan.plan import Closing, Plan, best_front_door, worth_by_front_door
 from ..plan.position import NONE, Bonus, Phase, Position, letter_of
 from ..plan.squares import (
     Squares,
+    across,
     around,
     grown,
     joined,
@@ -35,13 +36,12 @@ from ..plan.squares import (
 from ..plan.stamps import Stamp, stamps_of
 from ..rules import decisions
 from ..rules.openings import set_window
+from ..rules.pieces import selects
 from ..rules.scoring import points
-from ..rules.walking import selects
 from .sketch import (
     SPOILT,
     Place,
     Sketch,
-    before_door,
     corridor_part,
     cost_of_room,
     plain_closing,
@@ -271,7 +271,7 @@ class RoomToBe:
         """All that is left, but for a way between the doors and to a front door."""
         sketch = self.sketch
         part = corridor_part(sketch, self.squares)
-        before = 0 if self.door is None else before_door(self.door)
+        before = 0 if self.door is None else across(self.door)
         corridor = joined((sketch.reserved | before) & part, part)
         if not corridor & sketch.front_squares():
             corridor = with_nearest(corridor, sketch.front_squares(), part)

@@ -16,6 +16,7 @@ from ..plan.position import NONE, House, Phase
 from ..plan.squares import (
     SHEET_AND_GAPS,
     Squares,
+    across,
     around,
     grown,
     joined,
@@ -119,10 +120,7 @@ class Sketch:
         return grown(claim & -claim, free) if claim else free
 
     def front_squares(self) -> Squares:
-        """The squares with an outer wall that may have the front door."""
-        fronts, backs = self.house.fronts, self.backs
-        north, south = fronts[0] & ~backs[0], fronts[2] & ~backs[2]
-        return north | south | fronts[1] & ~backs[1] | fronts[3] & ~backs[3]
+        return self.house.front_squares(self.backs)
 
     def begin(self, room: int) -> None:
         """Open a room; NONE to leave the one at hand."""
@@ -157,11 +155,11 @@ class Sketch:
             walls[side] |= squares & stepped(rest, back) | rest & stepped(squares, back)
         if door is not None:
             self.doors[self.room] = door
-            self.reserved |= before_door(door)
+            self.reserved |= across(door)
         for edge in self.doors:
             if edge != NONE:
                 walls[edge & 3] &= ~one(edge >> 2)
-                walls[edge & 3 ^ 2] &= ~before_door(edge)
+                walls[edge & 3 ^ 2] &= ~across(edge)
         self.walls = walls
         self.begin(NONE)
 
@@ -198,8 +196,7 @@ def read_sketch(state: State, seat: int) -> Sketch:
         rugs=plan.rugs,
         dots=plan.dots,
         closed=plan.closed,
-        reserved=behind_front
-        | union(before_door(door) for door in plan.room_doors if door != NONE),
+        reserved=behind_front | union(across(door) for door in plan.room_doors if door != NONE),
         walls=list(plan.walls),
         backs=list(plan.backs),
         inside=[squares & plan.closed for squares in plan.insides],
@@ -299,10 +296,6 @@ def corridor_part(sketch: Sketch, taken: Squares) -> Squares:
     return max(parts(left), key=promise, default=0)
 
 
-def before_door(edge: int) -> Squares:
-    return stepped(one(edge >> 2), edge & 3)
-
-
 def inner_part(sketch: Sketch, squares: Squares) -> Squares:
     """Where one walks in the room that these squares become: around its circulation."""
     walk = squares & ~(sketch.house.pillars | sketch.covered)
@@ -326,7 +319,7 @@ def ranked_doors(sketch: Sketch, squares: Squares) -> list[int]:
     far = waves(sketch.reserved & left, left)
 
     def cost(edge: int) -> float:
-        square = before_door(edge)
+        square = across(edge)
         if square & sketch.reserved:
             return 0.0
         away = next((n for n, wave in enumerate(far) if wave & square), FAR if far else 0)

@@ -5,28 +5,9 @@ They begin with the squares of its pieces and grow square by square.
 """
 
 from ....kernel.rule import array_rule, clear_words, copy_words, rule, size, zeros
-from . import layout
+from . import grid, layout
 from .layout import EDGES, NONE, SIDE
 from .pieces import ALL, BODY, DOTS_OF, add_part, draw_piece, piece_at, pieces_of, room_of_piece
-from .rows import (
-    EAST,
-    NORTH,
-    SOUTH,
-    WEST,
-    add_beside,
-    beyond,
-    edge_bit,
-    edge_row,
-    far_side,
-    first_part,
-    has_square,
-    mark_square,
-    no_squares,
-    rows_with_squares,
-    side_of,
-    square_of,
-    without,
-)
 
 
 @rule
@@ -44,7 +25,7 @@ def door_of(state, seat, room):
 @array_rule
 def squares_of_room(state, seat, room):
     """All squares of the pieces of a room: covered, rug and circulation."""
-    rows = no_squares()
+    rows = grid.no_squares()
     for piece in range(state[layout.PIECES + seat]):
         if room_of_piece(state, seat, piece) == room:
             add_part(state, seat, piece, BODY, rows)
@@ -67,16 +48,16 @@ def reserve(state, seat):
         return
     for room in range(layout.MOST_ROOMS):
         if door_of(state, seat, room) != NONE:
-            mark_square(state, start, beyond(door_of(state, seat, room)))
+            grid.mark_square(state, start, grid.beyond(door_of(state, seat, room)))
     if state[layout.FRONT_DOOR + seat] != NONE:
-        mark_square(state, start, square_of(state[layout.FRONT_DOOR + seat]))
+        grid.mark_square(state, start, grid.square_of(state[layout.FRONT_DOOR + seat]))
 
 
 @array_rule
 def free_floor(state, seat):
     """The floor outside closed rooms and reserved squares, pillars included."""
     closed, reserved = layout.CLOSED + SIDE * seat, layout.RESERVED + SIDE * seat
-    return without(state, layout.FLOOR, closed, reserved)
+    return grid.without(state, layout.FLOOR, closed, reserved)
 
 
 @array_rule
@@ -89,7 +70,7 @@ def find_area(state, seat):
     free = free_floor(state, seat)
     area = free
     if state[layout.ROOM] != NONE and pieces_of(state, seat, state[layout.ROOM], ALL):
-        area = first_part(state, seat, squares_of_room(state, seat, state[layout.ROOM]), free)
+        area = grid.first_part(state, seat, squares_of_room(state, seat, state[layout.ROOM]), free)
     copy_words(state, layout.AREA + SIDE * seat, area, 0, SIDE)
 
 
@@ -106,17 +87,20 @@ def settle(state, seat):
 @rule
 def set_wall(state, seat, edge):
     """Put a wall on an edge, as both of its squares see it."""
-    state[layout.WALLS + EDGES * seat + edge_row(edge)] |= edge_bit(edge)
-    if beyond(edge) >= 0:
-        state[layout.WALLS + EDGES * seat + edge_row(far_side(edge))] |= edge_bit(far_side(edge))
+    walls = layout.WALLS + EDGES * seat
+    grid.mark_edge(state, walls, edge)
+    if grid.beyond(edge) >= 0:
+        grid.mark_edge(state, walls, grid.far_side(edge))
 
 
 @rule
 def open_wall(state, seat, edge):
     """Make a gap in a wall, as both of its squares see it."""
-    state[layout.WALLS + EDGES * seat + edge_row(edge)] &= ~edge_bit(edge)
-    if beyond(edge) >= 0:
-        state[layout.WALLS + EDGES * seat + edge_row(far_side(edge))] &= ~edge_bit(far_side(edge))
+    walls = layout.WALLS + EDGES * seat
+    state[walls + grid.edge_row(edge)] &= ~grid.edge_bit(edge)
+    if grid.beyond(edge) >= 0:
+        other = grid.far_side(edge)
+        state[walls + grid.edge_row(other)] &= ~grid.edge_bit(other)
 
 
 @rule
@@ -130,12 +114,12 @@ def wall_in(state, seat, start):
         rest = state[layout.FLOOR + row] & ~here
         if here | above == 0:
             continue
-        state[walls + SIDE * EAST + row] |= here & rest >> 1 | rest & here >> 1
-        state[walls + SIDE * WEST + row] |= here & rest << 1 | rest & here << 1
+        state[walls + SIDE * grid.EAST + row] |= here & rest >> 1 | rest & here >> 1
+        state[walls + SIDE * grid.WEST + row] |= here & rest << 1 | rest & here << 1
         cut = above & rest | rest_above & here
         if cut:
-            state[walls + SIDE * SOUTH + row - 1] |= cut
-            state[walls + SIDE * NORTH + row] |= cut
+            state[walls + SIDE * grid.SOUTH + row - 1] |= cut
+            state[walls + SIDE * grid.NORTH + row] |= cut
 
 
 @rule
@@ -237,7 +221,7 @@ def find_growth(state, seat, start, lines, line):
 
     Any of them may be added.
     """
-    add_beside(state, seat, state, start, lines, line)
+    grid.add_beside(state, seat, state, start, lines, line)
     closed, reserved = layout.CLOSED + SIDE * seat, layout.RESERVED + SIDE * seat
     for row in range(SIDE):
         if lines[line + row]:
@@ -248,7 +232,7 @@ def find_growth(state, seat, start, lines, line):
 @array_rule
 def is_connected(state, seat, start):
     """Whether a set of squares is one area, no wall in between."""
-    return not rows_with_squares(offending_squares(state, seat, NONE, start, NOT_CONNECTED), 0)
+    return not grid.rows_with_squares(offending_squares(state, seat, NONE, start, NOT_CONNECTED), 0)
 
 
 # The door
@@ -281,24 +265,24 @@ def leaned_on(state, seat, side, row):
     """
     backs = layout.BACKS + EDGES * seat + row
     here = state[backs + SIDE * side]
-    if side == EAST:
-        return here | state[backs + SIDE * WEST] >> 1
-    if side == WEST:
-        return here | state[backs + SIDE * EAST] << 1
-    if side == NORTH:
-        return here | state[backs + SIDE * SOUTH - 1] if row > 0 else here
-    return here | state[backs + SIDE * NORTH + 1] if row < SIDE - 1 else here
+    if side == grid.EAST:
+        return here | state[backs + SIDE * grid.WEST] >> 1
+    if side == grid.WEST:
+        return here | state[backs + SIDE * grid.EAST] << 1
+    if side == grid.NORTH:
+        return here | state[backs + SIDE * grid.SOUTH - 1] if row > 0 else here
+    return here | state[backs + SIDE * grid.NORTH + 1] if row < SIDE - 1 else here
 
 
 @rule
 def doors_in_row(state, seat, start, side, row):
     """The squares of a row whose side may be the door of the room, as bits."""
-    if side == EAST:
+    if side == grid.EAST:
         onto = doorsteps(state, seat, start, row) >> 1
-    elif side == WEST:
+    elif side == grid.WEST:
         onto = doorsteps(state, seat, start, row) << 1
     else:
-        onto = doorsteps(state, seat, start, row - 1 if side == NORTH else row + 1)
+        onto = doorsteps(state, seat, start, row - 1 if side == grid.NORTH else row + 1)
     doors = state[start + row] & onto
     return doors & ~leaned_on(state, seat, side, row) if doors else 0
 
@@ -319,15 +303,15 @@ def find_doors(state, seat, start, lines, line):
 @rule
 def why_not_door(state, seat, start, edge):
     """Why an edge, seen from inside, may not be the door of a room; 0 if it may."""
-    square, outside = square_of(edge), beyond(edge)
-    if outside < 0 or not has_square(state, layout.FLOOR, outside):
+    square, outside = grid.square_of(edge), grid.beyond(edge)
+    if outside < 0 or not grid.has_square(state, layout.FLOOR, outside):
         return DOOR_ON_OUTER_WALL
-    if not has_square(state, start, square) or has_square(state, start, outside):
+    if not grid.has_square(state, start, square) or grid.has_square(state, start, outside):
         return DOOR_NOT_ON_BOUNDARY
     if other_rooms_row(state, seat, outside >> 4) >> (outside & 15) & 1:
         return DOOR_TO_ROOM
-    is_leaned_on = leaned_on(state, seat, side_of(edge), square >> 4) & edge_bit(edge)
-    return DOOR_BLOCKED if is_leaned_on or has_square(state, layout.PILLARS, outside) else 0
+    is_leaned_on = leaned_on(state, seat, grid.side_of(edge), square >> 4) & grid.edge_bit(edge)
+    return DOOR_BLOCKED if is_leaned_on or grid.has_square(state, layout.PILLARS, outside) else 0
 
 
 # The whole closing
@@ -342,7 +326,7 @@ def why_not_close(state, seat, room, door):
     """
     start = inside_rows(seat, room)
     for code in range(IN_CLOSED_ROOM, NOT_CONNECTED + 1):
-        if rows_with_squares(offending_squares(state, seat, room, start, code), 0):
+        if grid.rows_with_squares(offending_squares(state, seat, room, start, code), 0):
             return code
     if state[layout.HUB] == room:
         return 0 if door == NONE else DOOR_NOT_ON_BOUNDARY
@@ -364,7 +348,7 @@ def offending_squares(state, seat, room, start, code):
         for row in range(SIDE):
             rows[row] = pieces[row] & ~rows[row]
     else:
-        part = first_part(state, seat, rows, rows)
+        part = grid.first_part(state, seat, rows, rows)
         for row in range(SIDE):
             rows[row] &= ~part[row]
     return rows
@@ -380,11 +364,11 @@ def share_a_wall(state, seat, one, other):
     here, there = inside_rows(seat, one), inside_rows(seat, other)
     for row in range(SIDE):
         a, b = state[here + row], state[there + row]
-        if (a & b >> 1 | b & a >> 1) & state[walls + SIDE * EAST + row]:
+        if (a & b >> 1 | b & a >> 1) & state[walls + SIDE * grid.EAST + row]:
             return True
         if row < SIDE - 1:
             below = a & state[there + row + 1] | b & state[here + row + 1]
-            if below & state[walls + SIDE * SOUTH + row]:
+            if below & state[walls + SIDE * grid.SOUTH + row]:
                 return True
     return False
 

@@ -11,12 +11,11 @@ from ....kernel.luck import UNFAIR, is_fair, share
 from ....kernel.rule import array_rule, first, nth_bit, rule, size, table, write_bits, zeros
 from ....kernel.state import SEATS
 from ..content.furniture import NUMBERS, OPTIONS, ROOM_CARDS
-from . import layout
+from . import grid, layout
 from .closing import find_doors, find_growth, inside_rows, is_connected
 from .layout import EDGES, NONE, SIDE
 from .openings import why_not_front_door, why_not_window
 from .pieces import FACTS_OF, find_places, free_for_body, free_for_dots, option_place
-from .rows import has_edge
 
 SQUARES = SIDE * SIDE
 MODES = 12
@@ -181,7 +180,7 @@ def fill_openings(state, seat, lines):
 @rule
 def may_become_window(state, seat, edge):
     """Whether there is no window yet, and one may be drawn."""
-    if has_edge(state, layout.WINDOWS + EDGES * seat, edge):
+    if grid.has_edge(state, layout.WINDOWS + EDGES * seat, edge):
         return False
     return why_not_window(state, seat, edge) == 0
 
@@ -198,7 +197,7 @@ def may_also(state, seat, move):
         return False
     if move >= WINDOW_MOVE:
         edge = move - WINDOW_MOVE
-        is_window = has_edge(state, layout.WINDOWS + EDGES * seat, edge)
+        is_window = grid.has_edge(state, layout.WINDOWS + EDGES * seat, edge)
         return is_window != 0 or why_not_window(state, seat, edge) == 0
     edge = move - FRONT_MOVE
     return edge == state[layout.FRONT_DOOR + seat] or why_not_front_door(state, seat, edge) == 0

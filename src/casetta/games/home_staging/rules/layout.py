@@ -128,6 +128,8 @@ MUST_HOLD = LAYOUT.field("must_hold", 2)
 BONUS_SIZE = 8
 BONUS = LAYOUT.field("bonus", MOST_BONUSES * BONUS_SIZE)
 """The bonus rules: see bonuses/kind.py."""
+KIND, POINTS, MAX, MIN, ROOMS_OF, DETAIL, A, B = range(BONUS_SIZE)
+"""Where a bonus keeps what it says."""
 PIECE_NUMBER, PIECE_TAG, DOOR_OF, WINDOW_OF, THE_FRONT_DOOR = range(5)
 """What a selector of a bonus rule speaks of."""
 OPTION_SIZE = 8

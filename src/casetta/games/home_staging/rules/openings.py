@@ -1,20 +1,9 @@
 """Front door and windows, and what is seen through them (rulebook: windows and front door)."""
 
 from ....kernel.rule import array_rule, copy_words, first, rule, size
-from . import layout
+from . import grid, layout
 from .closing import free_floor, inside_rows, open_wall, squares_of_room
 from .layout import EDGES, NONE, SIDE
-from .rows import (
-    beyond,
-    edge_bit,
-    edge_row,
-    first_part,
-    has_edge,
-    has_square,
-    meet,
-    side_of,
-    square_of,
-)
 
 FRONT_DOOR_CODES = (
     "", "not_outer_wall", "window_there", "opens_into_room", "square_in_use", "wrong_side",
@@ -32,8 +21,8 @@ DOOR_THERE, WINDOW_ON_WRONG_SIDE, TOO_MANY = 2, 3, 4
 @rule
 def on_courtyard(state, edge):
     """Whether the square outside is a courtyard."""
-    outside = beyond(edge)
-    return outside >= 0 and has_square(state, layout.GROUND + SIDE * layout.COURTYARD, outside)
+    outside = grid.beyond(edge)
+    return outside >= 0 and grid.has_square(state, layout.GROUND + SIDE * layout.COURTYARD, outside)
 
 
 # The front door
@@ -42,17 +31,17 @@ def on_courtyard(state, edge):
 @rule
 def why_not_front_door(state, seat, edge):
     """Why an edge, seen from inside, may not be the front door; 0 if it may."""
-    if not has_edge(state, layout.OUTER, edge):
+    if not grid.has_edge(state, layout.OUTER, edge):
         return NOT_OUTER_WALL
-    if has_edge(state, layout.WINDOWS + EDGES * seat, edge):
+    if grid.has_edge(state, layout.WINDOWS + EDGES * seat, edge):
         return WINDOW_THERE
-    if in_wrong_room(state, seat, square_of(edge)):
+    if in_wrong_room(state, seat, grid.square_of(edge)):
         return OPENS_INTO_ROOM
-    if in_use(state, seat, square_of(edge)):
+    if in_use(state, seat, grid.square_of(edge)):
         return SQUARE_IN_USE
     if on_wrong_side(state, edge):
         return WRONG_SIDE
-    return BACK_OF_PIECE if has_edge(state, layout.BACKS + EDGES * seat, edge) else 0
+    return BACK_OF_PIECE if grid.has_edge(state, layout.BACKS + EDGES * seat, edge) else 0
 
 
 @rule
@@ -65,9 +54,9 @@ def in_wrong_room(state, seat, square):
     closed = layout.CLOSED + SIDE * seat
     if state[layout.HUB] != NONE:
         hub = inside_rows(seat, state[layout.HUB])
-        if meet(state, hub, state, closed):
-            return not has_square(state, hub, square)
-    return has_square(state, closed, square)
+        if grid.meet(state, hub, state, closed):
+            return not grid.has_square(state, hub, square)
+    return grid.has_square(state, closed, square)
 
 
 @rule
@@ -76,17 +65,17 @@ def in_use(state, seat, square):
 
     What stands in the hub does not matter: it is the player's own mistake (ruling H-27).
     """
-    if has_square(state, layout.PILLARS, square):
+    if grid.has_square(state, layout.PILLARS, square):
         return True
-    is_closed = has_square(state, layout.CLOSED + SIDE * seat, square)
+    is_closed = grid.has_square(state, layout.CLOSED + SIDE * seat, square)
     if state[layout.HUB] != NONE and (is_closed or state[layout.ROOM] == state[layout.HUB]):
         return False
     for start in (layout.COVERED, layout.RUGS, layout.DOTS):
-        if has_square(state, start + SIDE * seat, square):
+        if grid.has_square(state, start + SIDE * seat, square):
             return True
     if state[layout.ROOM] == NONE:
         return False
-    is_being_closed = has_square(state, inside_rows(seat, state[layout.ROOM]), square)
+    is_being_closed = grid.has_square(state, inside_rows(seat, state[layout.ROOM]), square)
     return is_being_closed or cuts_apart(state, seat, square)
 
 
@@ -94,11 +83,11 @@ def in_use(state, seat, square):
 def cuts_apart(state, seat, square):
     """Whether the pieces of the open room no longer hang together without this square."""
     pieces = squares_of_room(state, seat, state[layout.ROOM])
-    if meet(pieces, 0, state, layout.CLOSED + SIDE * seat):
+    if grid.meet(pieces, 0, state, layout.CLOSED + SIDE * seat):
         return False
     free = free_floor(state, seat)
     free[square >> 4] &= ~(1 << (square & 15))
-    reached = first_part(state, seat, pieces, free)
+    reached = grid.first_part(state, seat, pieces, free)
     for row in range(SIDE):
         if pieces[row] & ~reached[row]:
             return True
@@ -108,9 +97,9 @@ def cuts_apart(state, seat, square):
 @rule
 def on_wrong_side(state, edge):
     """Whether a special rule keeps the front door from this side."""
-    if state[layout.BLIND_SIDES] >> side_of(edge) & 1:
+    if state[layout.BLIND_SIDES] >> grid.side_of(edge) & 1:
         return True
-    if state[layout.FRONT_SIDE] != NONE and state[layout.FRONT_SIDE] != side_of(edge):
+    if state[layout.FRONT_SIDE] != NONE and state[layout.FRONT_SIDE] != grid.side_of(edge):
         return True
     return state[layout.COURTYARD_WINDOWS] and on_courtyard(state, edge)
 
@@ -120,7 +109,7 @@ def set_front_door(state, seat, edge):
     """Draw the front door, or with NONE take it away."""
     before = state[layout.FRONT_DOOR + seat]
     if before != NONE:
-        state[layout.WALLS + EDGES * seat + edge_row(before)] |= edge_bit(before)
+        grid.mark_edge(state, layout.WALLS + EDGES * seat, before)
     state[layout.FRONT_DOOR + seat] = edge
     if edge != NONE:
         open_wall(state, seat, edge)
@@ -132,11 +121,11 @@ def set_front_door(state, seat, edge):
 @rule
 def why_not_window(state, seat, edge):
     """Why an edge, seen from inside, may not be a window; 0 if it may."""
-    if not has_edge(state, layout.OUTER, edge):
+    if not grid.has_edge(state, layout.OUTER, edge):
         return NOT_OUTER_WALL
     if state[layout.FRONT_DOOR + seat] == edge:
         return DOOR_THERE
-    if state[layout.BLIND_SIDES] >> side_of(edge) & 1:
+    if state[layout.BLIND_SIDES] >> grid.side_of(edge) & 1:
         return WINDOW_ON_WRONG_SIDE
     if state[layout.COURTYARD_WINDOWS] and not on_courtyard(state, edge):
         return WINDOW_ON_WRONG_SIDE
@@ -175,7 +164,7 @@ def next_window(state, seat, start, edge):
             continue
         if first(found) > column:
             edge = 4 * (16 * row + first(found))
-        if has_edge(state, windows, edge):
+        if grid.has_edge(state, windows, edge):
             return edge
         edge += 1
     return NONE
@@ -183,7 +172,7 @@ def next_window(state, seat, start, edge):
 
 @rule
 def set_window(state, seat, edge):
-    state[layout.WINDOWS + EDGES * seat + edge_row(edge)] |= edge_bit(edge)
+    grid.mark_edge(state, layout.WINDOWS + EDGES * seat, edge)
 
 
 @rule
@@ -210,11 +199,11 @@ def sees(state, edge, ground):
     Straight outwards to the end of the sheet; only the building itself ends the
     line (ruling H-19).
     """
-    square = beyond(edge)
-    while square >= 0 and not has_square(state, layout.FLOOR, square):
-        if has_square(state, layout.GROUND + SIDE * ground, square):
+    square = grid.beyond(edge)
+    while square >= 0 and not grid.has_square(state, layout.FLOOR, square):
+        if grid.has_square(state, layout.GROUND + SIDE * ground, square):
             return True
-        square = beyond(4 * square + side_of(edge))
+        square = grid.beyond(4 * square + grid.side_of(edge))
     return False
 
 
@@ -224,7 +213,7 @@ def has_window(state, seat, room, side, ground):
     start = inside_rows(seat, room)
     edge = next_window(state, seat, start, NONE)
     while edge != NONE:
-        if side in (NONE, side_of(edge)) and (ground == NONE or sees(state, edge, ground)):
+        if side in (NONE, grid.side_of(edge)) and (ground == NONE or sees(state, edge, ground)):
             return True
         edge = next_window(state, seat, start, edge)
     return False

@@ -11,10 +11,9 @@ the same rows; a test lets them agree everywhere.
 """
 
 from ....kernel.bits import without_lowest
-from ....kernel.rule import array_rule, first, remembered_rule, rule
-from . import layout
-from .layout import EDGES, SIDE
-from .rows import EAST, FULL, NORTH, SOUTH, WEST, without
+from ....kernel.rule import array_rule, first, remembered_rule, rule, size
+from . import grid, layout
+from .layout import EDGES, NONE, SIDE
 
 BODY, DOTS_OF, BACKS_OF, TAGS_OF, FACTS_OF = 0, 1, 2, 6, 7
 """Where an option keeps its body, its dots, its backs side by side, its tags, its facts."""
@@ -250,6 +249,40 @@ def seats_in(state, seat, room, pieces):
     return found
 
 
+@rule
+def value(state, seat, piece):
+    """The squares that a piece covers; 0 for a rug."""
+    if is_rug(state, seat, piece):
+        return 0
+    squares = 0
+    for row in range(top_row(state, seat, piece), bottom_row(state, seat, piece)):
+        squares += size(part_row(state, seat, piece, BODY, row))
+    return squares
+
+
+@rule
+def selects(selector, room, number, tags):
+    """Whether a selector of pieces speaks of one with this room, number and tags."""
+    asked, value = (selector >> 16) - 1, selector >> 4 & 0xFFF
+    if asked != NONE and room != asked:
+        return False
+    if selector & 15 == layout.PIECE_NUMBER:
+        return number == value
+    return selector & 15 == layout.PIECE_TAG and tags >> value & 1 == 1
+
+
+@rule
+def selected(state, seat, selector, pieces):
+    """The pieces that a selector speaks of, as bits."""
+    found = 0
+    for piece in range(state[layout.PIECES + seat]):
+        if pieces >> piece & 1:
+            room, number = room_of_piece(state, seat, piece), number_of_piece(state, seat, piece)
+            tags = tags_of_piece(state, seat, piece)
+            found |= selects(selector, room, number, tags) << piece
+    return found
+
+
 PLACEMENT_CODES = (
     "", "outside", "circulation_outside", "in_closed_room", "obstacle", "keep_free", "blocks_door",
     "overlap_piece", "overlap_rug", "covers_circulation", "circulation_on_piece",
@@ -291,13 +324,13 @@ def kept_free(state, row):
 def free_for_dots(state, seat):
     """The squares that circulation may lie on (conditions 2 to 4, 6, 9, 13)."""
     covered = layout.COVERED + SIDE * seat
-    return without(state, layout.AREA + SIDE * seat, layout.PILLARS, covered)
+    return grid.without(state, layout.AREA + SIDE * seat, layout.PILLARS, covered)
 
 
 @remembered_rule
 def columns_from(squares, drawn_row):
     """The columns from which one row of a drawing lies on `squares`."""
-    fit = FULL
+    fit = grid.FULL
     while drawn_row and fit:
         fit &= squares >> first(drawn_row)
         drawn_row = without_lowest(drawn_row)
@@ -329,7 +362,7 @@ def find_places(state, seat, place, transform, for_body, for_dots, lines, start)
     rows = SIDE + 1 - height_of(state[place + FACTS_OF], transform)
     for row in range(rows):
         if for_body[top + row]:
-            lines[start + row] = FULL
+            lines[start + row] = grid.FULL
     keep_columns(lines, start, rows, for_body, 0, body)
     keep_columns(lines, start, rows, for_dots, 0, drawn(state, place, DOTS_OF, transform))
     for side in range(4):
@@ -363,10 +396,10 @@ def lay_part(ghost, start, word, top, left, code):
     row = top
     while word:
         squares = (word & 255) << left
-        if row >= SIDE or squares > FULL:
+        if row >= SIDE or squares > grid.FULL:
             ghost[GHOST_OUT] |= 1 << code
         if row < SIDE:
-            ghost[start + row] |= squares & FULL
+            ghost[start + row] |= squares & grid.FULL
         word >>= 8
         row += 1
 
@@ -418,10 +451,10 @@ def cut_by_walls(state, seat, ghost, row, squares):
     if row < SIDE - 1:
         below = ghost[GHOST_BODY + row + 1] | ghost[GHOST_DOTS + row + 1]
     return squares & (
-        above & state[walls + SIDE * NORTH]
-        | below & state[walls + SIDE * SOUTH]
-        | squares >> 1 & state[walls + SIDE * EAST]
-        | squares << 1 & state[walls + SIDE * WEST]
+        above & state[walls + SIDE * grid.NORTH]
+        | below & state[walls + SIDE * grid.SOUTH]
+        | squares >> 1 & state[walls + SIDE * grid.EAST]
+        | squares << 1 & state[walls + SIDE * grid.WEST]
     )
 
 
@@ -435,9 +468,6 @@ def without_wall(state, seat, ghost, row):
         | ghost[GHOST_BACKS + 2 * SIDE + row] & ~state[walls + 2 * SIDE]
         | ghost[GHOST_BACKS + 3 * SIDE + row] & ~state[walls + 3 * SIDE]
     )
-
-
-# Drawing it
 
 
 @rule

@@ -3,20 +3,9 @@
 from ....kernel.rule import array_rule, rule, size
 from ....kernel.state import SEATS
 from ..bonuses.rules import bonus_points
-from . import layout
+from . import grid, layout
 from .layout import SIDE
-from .pieces import (
-    BODY,
-    bottom_row,
-    card_of,
-    is_rug,
-    option_of,
-    part_row,
-    piece_at,
-    room_of_piece,
-    top_row,
-)
-from .rows import squares_in
+from .pieces import BODY, card_of, is_rug, option_of, piece_at, room_of_piece, value
 from .walking import reach, reachable_pieces, reachable_rooms
 
 EMPTY_ROOM = -3
@@ -45,17 +34,6 @@ def room_points(state, seat, room, pieces):
         if pieces >> piece & 1 and room_of_piece(state, seat, piece) == room:
             total += value(state, seat, piece)
     return total
-
-
-@rule
-def value(state, seat, piece):
-    """The squares that a piece covers; 0 for a rug."""
-    if is_rug(state, seat, piece):
-        return 0
-    squares = 0
-    for row in range(top_row(state, seat, piece), bottom_row(state, seat, piece)):
-        squares += size(part_row(state, seat, piece, BODY, row))
-    return squares
 
 
 @rule
@@ -110,7 +88,7 @@ def is_whole(state, out):
         for card in range(state[layout.CARDS]):
             if out[card] > state[layout.CARD_TOKENS + card]:
                 return False
-        covered = squares_in(state, layout.COVERED + SIDE * seat)
-        if squares != covered + squares_in(state, layout.RUGS + SIDE * seat):
+        covered = grid.squares_in(state, layout.COVERED + SIDE * seat)
+        if squares != covered + grid.squares_in(state, layout.RUGS + SIDE * seat):
             return False
     return True

@@ -8,13 +8,12 @@ from ....kernel.luck import draw, set_luck
 from ....kernel.rule import clear_words, copy_words, rule
 from ....kernel.state import LUCK_SIZE, SEATS
 from ..content.library import FACTS_OF, FACTS_SIZE, own_scenario
-from . import decisions, layout
+from . import decisions, grid, layout
 from .closing import add_piece, begin_closing, begin_plan, close_room, inside_rows, settle
 from .decisions import cards_to_turn, everybody
 from .layout import EDGES, NONE
 from .openings import set_front_door, show_openings
 from .pieces import ALL, piece_word, pieces_of
-from .rows import edge_bit, edge_row, mark_square
 
 # Setup
 
@@ -59,9 +58,6 @@ def twin_of(state, card):
         if other != card and state[layout.CARD_NUMBER + other] == state[layout.CARD_NUMBER + card]:
             return other
     return card
-
-
-# Moves
 
 
 @rule
@@ -181,7 +177,7 @@ def close_or_grow(state, seat, move):
     """A seat adds a square to the room, or closes it (rulebook: closing a room)."""
     room = state[layout.ROOM]
     if move < decisions.DOOR_MOVE:
-        mark_square(state, inside_rows(seat, room), move - decisions.GROW_MOVE)
+        grid.mark_square(state, inside_rows(seat, room), move - decisions.GROW_MOVE)
         return
     close_room(state, seat, room, NONE if move == decisions.SEALED else move - decisions.DOOR_MOVE)
     settle(state, seat)
@@ -223,7 +219,7 @@ def change_openings(state, seat, move):
     """Draw or move the front door, or draw a window; what is there is taken away instead."""
     if move >= decisions.WINDOW_MOVE:
         edge = move - decisions.WINDOW_MOVE
-        state[layout.WINDOWS + EDGES * seat + edge_row(edge)] ^= edge_bit(edge)
+        state[layout.WINDOWS + EDGES * seat + grid.edge_row(edge)] ^= grid.edge_bit(edge)
         return
     is_there = state[layout.FRONT_DOOR + seat] == move - decisions.FRONT_MOVE
     set_front_door(state, seat, NONE if is_there else move - decisions.FRONT_MOVE)

@@ -3,12 +3,11 @@
 from ....kernel.luck import UNFAIR, draw, forget_luck, next_word, use_fast_luck
 from ....kernel.rule import rule
 from ....kernel.state import OPEN, SEATS, UNKNOWN
-from . import layout
+from . import grid, layout
 from .closing import begin_closing, inside_rows, redraw_pieces, reopen_room, settle
 from .decisions import by_lot
 from .openings import take_back_openings
 from .pieces import ALL, pieces_of
-from .rows import meet
 from .setup import play, twin_of
 
 
@@ -89,7 +88,7 @@ def guess_closing(state, seat):
 @rule
 def is_closed(state, seat):
     """Whether the current room of a seat has its walls already."""
-    return meet(
+    return grid.meet(
         state, inside_rows(seat, state[layout.ROOM]), state, layout.CLOSED + layout.SIDE * seat
     )
 

@@ -1,33 +1,11 @@
 """Walking through a plan: what can be reached, how far things are apart (bonuses ask for that)."""
 
 from ....kernel.rule import array_rule, first, rule
-from . import layout
+from . import grid, layout
 from .closing import door_of, inside_rows
 from .layout import NONE, SIDE
 from .openings import next_window, window_row
-from .pieces import (
-    BODY,
-    DOTS_OF,
-    add_part,
-    bottom_row,
-    number_of_piece,
-    part_row,
-    room_of_piece,
-    tags_of_piece,
-    top_row,
-)
-from .rows import (
-    add_beside,
-    beyond,
-    common_squares,
-    has_square,
-    mark_square,
-    meet,
-    no_squares,
-    spread,
-    square_of,
-    without,
-)
+from .pieces import BODY, DOTS_OF, add_part, bottom_row, part_row, room_of_piece, selected, top_row
 
 FAR_AWAY = 1 << 20
 """More than any distance: there is no way."""
@@ -39,7 +17,7 @@ FAR_AWAY = 1 << 20
 @array_rule
 def walkable(state, seat):
     """The squares that can be walked on: floor, no pillar, not covered (rulings H-2, H-3)."""
-    return without(state, layout.FLOOR, layout.PILLARS, layout.COVERED + SIDE * seat)
+    return grid.without(state, layout.FLOOR, layout.PILLARS, layout.COVERED + SIDE * seat)
 
 
 @rule
@@ -48,21 +26,21 @@ def opens_rightly(state, seat):
     edge = state[layout.FRONT_DOOR + seat]
     if edge == NONE:
         return False
-    is_closed = has_square(state, layout.CLOSED + SIDE * seat, square_of(edge)) != 0
+    is_closed = grid.has_square(state, layout.CLOSED + SIDE * seat, grid.square_of(edge)) != 0
     if state[layout.HUB] == NONE or not is_closed:
         return state[layout.HUB] == NONE and not is_closed
-    return has_square(state, inside_rows(seat, state[layout.HUB]), square_of(edge)) != 0
+    return grid.has_square(state, inside_rows(seat, state[layout.HUB]), grid.square_of(edge)) != 0
 
 
 @array_rule
 def behind_front_door(state, seat, one, other):
     """The floor without two sets of the state, as far as it can be walked to from outside."""
-    rows = no_squares()
+    rows = grid.no_squares()
     if opens_rightly(state, seat):
-        within = without(state, layout.FLOOR, one, other)
-        square = square_of(state[layout.FRONT_DOOR + seat])
+        within = grid.without(state, layout.FLOOR, one, other)
+        square = grid.square_of(state[layout.FRONT_DOOR + seat])
         rows[square >> 4] = 1 << (square & 15) & within[square >> 4]
-        spread(state, seat, rows, within, 1 << (square >> 4))
+        grid.spread(state, seat, rows, within, 1 << (square >> 4))
     return rows
 
 
@@ -76,7 +54,7 @@ def reach(state, seat):
 def corridor(state, seat):
     """The floor outside all rooms that hangs together with the front door; none with a hub."""
     if state[layout.HUB] != NONE:
-        return no_squares()
+        return grid.no_squares()
     closed = layout.CLOSED + SIDE * seat
     return behind_front_door(state, seat, closed, closed)
 
@@ -99,7 +77,7 @@ def is_entered(state, seat, room, reached):
     """Whether the square inside a room's door is reached; the hub is entered by the front door."""
     is_hub = room == state[layout.HUB]
     door = state[layout.FRONT_DOOR + seat] if is_hub else door_of(state, seat, room)
-    return door != NONE and has_square(reached, 0, square_of(door)) != 0
+    return door != NONE and grid.has_square(reached, 0, grid.square_of(door)) != 0
 
 
 @rule
@@ -115,7 +93,7 @@ def holds_its_marks(state, seat, room):
 @rule
 def marked_squares(state, seat, room, mark):
     """How many squares of a room carry a mark."""
-    return common_squares(state, inside_rows(seat, room), state, layout.MARKS + SIDE * mark)
+    return grid.common_squares(state, inside_rows(seat, room), state, layout.MARKS + SIDE * mark)
 
 
 @rule
@@ -146,13 +124,13 @@ def squares_of(state, seat, kind, thing):
 
     A door has the squares on both its sides, a window and the front door the inner one.
     """
-    rows = no_squares()
+    rows = grid.no_squares()
     if kind < layout.DOOR_OF:
         add_part(state, seat, thing, BODY, rows)
         return rows
-    mark_square(rows, 0, square_of(thing))
+    grid.mark_square(rows, 0, grid.square_of(thing))
     if kind == layout.DOOR_OF:
-        mark_square(rows, 0, beyond(thing))
+        grid.mark_square(rows, 0, grid.beyond(thing))
     return rows
 
 
@@ -162,8 +140,8 @@ def ends_of(state, seat, kind, thing, free):
     squares = squares_of(state, seat, kind, thing)
     ends = squares
     if kind < layout.DOOR_OF:
-        ends = no_squares()
-        add_beside(state, seat, squares, 0, ends, 0)
+        ends = grid.no_squares()
+        grid.add_beside(state, seat, squares, 0, ends, 0)
         for row in range(SIDE):
             ends[row] &= ~squares[row]
     for row in range(SIDE):
@@ -182,7 +160,7 @@ def are_together(state, seat, kind, thing, other_kind, other):
     here = squares_of(state, seat, kind, thing)
     if kind < layout.DOOR_OF and other_kind < layout.DOOR_OF:
         here = ends_of(state, seat, kind, thing, state[layout.FLOOR : layout.FLOOR + SIDE])
-    return meet(here, 0, squares_of(state, seat, other_kind, other), 0)
+    return grid.meet(here, 0, squares_of(state, seat, other_kind, other), 0)
 
 
 @array_rule
@@ -194,7 +172,7 @@ def distance(state, seat, kind, thing, other_kind, other):
     ends = ends_of(state, seat, other_kind, other, free)
     reached = ends_of(state, seat, kind, thing, free)
     squares = 1
-    while not meet(reached, 0, ends, 0):
+    while not grid.meet(reached, 0, ends, 0):
         if not step(state, seat, reached, free):
             return FAR_AWAY
         squares += 1
@@ -204,8 +182,8 @@ def distance(state, seat, kind, thing, other_kind, other):
 @array_rule
 def step(state, seat, rows, within):
     """Let a set grow by one step in all directions; return whether it did."""
-    beside = no_squares()
-    add_beside(state, seat, rows, 0, beside, 0)
+    beside = grid.no_squares()
+    grid.add_beside(state, seat, rows, 0, beside, 0)
     grown = 0
     for row in range(SIDE):
         new = beside[row] & within[row] & ~rows[row]
@@ -226,29 +204,6 @@ def any_at_window(state, seat, pieces):
 
 
 # Pairs of objects
-
-
-@rule
-def selects(selector, room, number, tags):
-    """Whether a selector of pieces speaks of one with this room, number and tags."""
-    asked, value = (selector >> 16) - 1, selector >> 4 & 0xFFF
-    if asked != NONE and room != asked:
-        return False
-    if selector & 15 == layout.PIECE_NUMBER:
-        return number == value
-    return selector & 15 == layout.PIECE_TAG and tags >> value & 1 == 1
-
-
-@rule
-def selected(state, seat, selector, pieces):
-    """The pieces that a selector speaks of, as bits."""
-    found = 0
-    for piece in range(state[layout.PIECES + seat]):
-        if pieces >> piece & 1:
-            room, number = room_of_piece(state, seat, piece), number_of_piece(state, seat, piece)
-            tags = tags_of_piece(state, seat, piece)
-            found |= selects(selector, room, number, tags) << piece
-    return found
 
 
 @rule

@@ -13,7 +13,7 @@ from random import Random
 
 from casetta.contract.game import State
 
-from ..content.furniture import NUMBERS, ROOM_CARDS
+from ..content.furniture import ROOM_CARDS
 from ..content.scenario import squares_of_option
 from ..plan.changes import legal_moves
 from ..plan.plan import Closing, Plan, best_front_door, door_edges, room_around
@@ -22,7 +22,9 @@ from ..plan.reasons import why_not_room
 from ..plan.squares import (
     SHEET,
     Squares,
+    across,
     around,
+    bits,
     grown,
     hangs_together,
     one,
@@ -34,13 +36,13 @@ from ..plan.squares import (
     way,
 )
 from ..plan.stamps import stamp_of
-from ..planner.sketch import Sketch, before_door, read_sketch
+from ..planner.sketch import Sketch, read_sketch
 from ..rules import decisions
 from ..rules.openings import sees
 from ..rules.setup import play
-from ..text.notation import read, write
+from ..text.notation import PieceMove, read, write
+from .files import SEAT
 
-SEAT = 0
 TRIES = 3
 """Attempts at a room, of which the best is kept."""
 LOOKED_AT = 30
@@ -100,14 +102,14 @@ def furnished(state: State, dice: Random, *, may_decline: bool) -> Draft | None:
 
 def next_room(state: State, dice: Random) -> int:
     """The room card to open: large rooms rather early, but not always."""
-    table, legal = Position(state), decisions.rooms_to_open(state)
+    table = Position(state)
 
     def need(room_card: int) -> float:
         cards = table.cards_of(table.room_names.index(ROOM_CARDS[room_card]))
         squares = sum(card.tokens * largest(state, card.index) for card in cards)
         return squares * (0.6 + dice.random())
 
-    return max((card for card in range(len(ROOM_CARDS)) if legal >> card & 1), key=need)
+    return max(bits(decisions.rooms_to_open(state)), key=need)
 
 
 def largest(state: State, card: int) -> int:
@@ -174,8 +176,7 @@ def turn_card(plan: Draft, dice: Random) -> None:
     assert plan.plan.room is not None
     row = plan.plan.cards_of(plan.plan.room)
     size = {card.number: largest(plan.state, card.index) for card in row}
-    legal = decisions.cards_to_turn(plan.state)
-    numbers = [number for number in range(1, NUMBERS + 1) if legal >> number - 1 & 1]
+    numbers = [bit + 1 for bit in bits(decisions.cards_to_turn(plan.state))]
     number = max(numbers, key=lambda each: size[each] * (0.8 + dice.random() / 2))
     plan.make(decisions.CARD_MOVE + number - 1)
     card = plan.plan.card
@@ -195,8 +196,7 @@ def snuggest(plan: Draft, dice: Random) -> int | None:
     assert card is not None
     found = []
     for move in legal_moves(plan.state, SEAT):
-        rest, square = divmod(move - decisions.PLACE_MOVE, decisions.SQUARES)
-        option, mode = divmod(rest, decisions.MODES)
+        option, mode, square = PieceMove.of(move - decisions.PLACE_MOVE)
         if move != decisions.DECLINE and mode < decisions.MIRRORED:
             stamp, at = stamp_of(plan.state, card.index, option % 4, mode), place_of(square)
             found.append((cost(sketch, stamp.squares << at, dice), move, stamp, at))
@@ -255,7 +255,7 @@ def doors(sketch: Sketch, room: Squares, outside: Squares, dice: Random) -> list
     walk = grown(dots & -dots, room & ~sketch.covered)
     edges = door_edges(walk, outside, NO_BACKS)
     chosen = dice.sample(edges, min(DOORS, len(edges)))
-    return sorted(chosen, key=lambda edge: loss(sketch, outside, before_door(edge)))
+    return sorted(chosen, key=lambda edge: loss(sketch, outside, across(edge)))
 
 
 def loss(sketch: Sketch, outside: Squares, before: Squares) -> int:

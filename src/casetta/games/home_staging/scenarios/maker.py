@@ -25,15 +25,14 @@ from ..content.scenario import squares_of_option
 from ..plan.changes import with_bonus, with_letters
 from ..plan.plan import Plan, Room
 from ..plan.position import Position
-from ..rules.rows import squares_in
+from ..rules.grid import squares_in
 from ..rules.setup import twin_of
 from ..rules.walking import corridor, nearest_pair
-from .files import is_reachable, played, table_of
+from .files import SEAT, is_reachable, played, table_of
 from .furnishing import Draft, furnished
 from .homes import HOMES, SHAPES, drawn_plan, floor_plan, largest_pieces, listed, pillars
 from .texts import words_in
 
-SEAT = 0
 PLANS = 12
 """Attempts at a plan before another home is tried."""
 GAMES = 6
@@ -239,9 +238,6 @@ def of_pair(plan: Plan, one: str, other: str) -> Iterator[Content]:
         yield {"kind": "near", "points": 3, **pair, "max": apart}
     elif apart < 20:
         yield {"kind": "far", "points": 3, **pair, "min": apart}
-
-
-# Games for the target scores
 
 
 def scores(content: Content, seed: int, dice: Random, report: Report) -> Iterator[int]:

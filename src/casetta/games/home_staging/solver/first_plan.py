@@ -13,8 +13,17 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ..plan.plan import Piece, room_around
-from ..plan.squares import Squares, around, grown, hangs_together, numbers, of_numbers, one, union
-from ..rules.rows import beyond
+from ..plan.squares import (
+    Squares,
+    across,
+    around,
+    grown,
+    hangs_together,
+    numbers,
+    of_numbers,
+    one,
+    union,
+)
 from .ground import Column
 from .model import JOINT, STEP, WAY, Model, Tree, WindowTarget
 
@@ -161,7 +170,7 @@ def openings(model: Model, room: Squares, inside: Squares, backs: set[int]) -> I
         return
     outside = model.plan.passable & ~room
     for edge in model.crossed:
-        before = one(int(beyond(edge)))
+        before = across(edge)
         if edge in backs or not (inside & one(edge >> 2) and outside & before):
             continue
         way = grown(before, outside)

@@ -17,9 +17,10 @@ from ..plan.changes import about_to_draw, legal_moves
 from ..plan.plan import Piece, Plan, door_edges
 from ..plan.squares import Squares, edges_of, numbers, one, stepped
 from ..plan.stamps import stamp_of
-from ..rules.decisions import DECLINE, MIRRORED, MODES, OTHER, PLACE_MOVE, SQUARES
-from ..rules.rows import beyond
+from ..rules.decisions import DECLINE, MIRRORED, OTHER, PLACE_MOVE
+from ..rules.grid import beyond
 from ..rules.walking import holds_its_marks
+from ..text.notation import PieceMove
 
 SEAT = 0
 """Questions are about a table with one seat: see question.py."""
@@ -186,17 +187,15 @@ def _columns(
     first = 0 if assigned else hand.tokens
     trial = about_to_draw(ground.state, SEAT, hand.card, hand.letter, first)
     for move in legal_moves(trial, SEAT):
-        rest, square = divmod(move - PLACE_MOVE, SQUARES)
-        furniture, mode = divmod(rest, MODES)
-        if move == DECLINE or not hand.allows(mode):
+        piece = PieceMove.of(move - PLACE_MOVE)
+        if move == DECLINE or not hand.allows(piece.mode):
             continue
-        transform = mode - OTHER if mode >= OTHER else mode
-        stamp = stamp_of(trial, hand.card, furniture % 4, transform)
-        body, dots = stamp.at(square)
+        stamp = stamp_of(trial, hand.card, piece.option % 4, piece.transform)
+        body, dots = stamp.at(piece.square)
         yield Column(
             index=known,
             room=ground.here,
-            number=furniture // 4 + 1,
+            number=piece.option // 4 + 1,
             body=body,
             dots=dots,
             rug=stamp.rug,
@@ -207,7 +206,7 @@ def _columns(
             hand=number,
             assigned=assigned,
             move=move,
-            backs=tuple(stamp.backs_on(square)),
-            uses_idea=mode >= MIRRORED,
+            backs=tuple(stamp.backs_on(piece.square)),
+            uses_idea=piece.mode >= MIRRORED,
         )
         known += 1

@@ -36,10 +36,10 @@ from ..plan.squares import (
     union,
 )
 from ..rules.decisions import may_become_window
+from ..rules.grid import beyond, side_of, square_of
 from ..rules.openings import sees, windows_of
-from ..rules.rows import beyond, side_of, square_of
+from ..rules.pieces import selects
 from ..rules.scoring import EMPTY_ROOM
-from ..rules.walking import selects
 from .ground import SEAT, Column, Earlier, Ground, Hand, columns_of
 
 Sum = Any

@@ -16,7 +16,7 @@ from ..content.scenario import squares_of_option
 from ..plan.changes import alone, legal_moves, with_front_door, with_letters, without_hub
 from ..plan.plan import Closing, Plan
 from ..plan.position import Card, Phase, Position
-from ..plan.squares import Squares, edge_name
+from ..plan.squares import Squares, bits, edge_name
 from ..rules.decisions import DECLINE, may_also, rooms_to_open
 from ..rules.setup import open_room, play
 from ..text.notation import read, write
@@ -51,7 +51,7 @@ def room_question(state: State, seat: int, room: str | None, letters: str = "") 
     laid = letters_laid(Position(opened), letters)
     start, opened = with_letters(start, laid), with_letters(opened, laid)
     plan = Plan(opened, SEAT)
-    later = [unassigned(card) for card in face_down(plan)]
+    later = [unassigned(card) for card in plan.face_down]
     return SolverTask(start, opened, [*hands_now(plan), *later], False)
 
 
@@ -66,7 +66,7 @@ def turn_question(state: State, seat: int) -> SolverTask:
     is_turn = plan.phase in (Phase.ASSIGN, Phase.DRAW, Phase.CLOSE)
     if not is_turn or Position(state).is_ready(seat):
         raise Wrong("solve-no-turn", "turn")
-    later = [smallest(start, card) for card in face_down(plan)]
+    later = [smallest(start, card) for card in plan.face_down]
     start = with_letters(start, {hand.card: hand.letter for hand in later})
     return SolverTask(start, list(start), [*hands_now(plan), *later], True)
 
@@ -75,24 +75,19 @@ def rooms_known(state: State) -> list[str]:
     """The room cards that may be asked about: of the current room, else of those to open."""
     table = Position(state)
     if table.phase == Phase.CHOOSE_ROOM:
-        return [card for n, card in enumerate(ROOM_CARDS) if rooms_to_open(state) >> n & 1]
+        return [ROOM_CARDS[card] for card in bits(rooms_to_open(state))]
     return [] if table.room is None else [table.room_names[table.room]]
 
 
 def letters_laid(table: Position, letters: str) -> dict[int, int]:
     """Other cards in the row of the current room: one letter for each that is face down."""
-    cards = face_down(table)
+    cards = table.face_down
     if letters and (len(letters) != len(cards) or set(letters) - set(LETTERS)):
         raise Wrong("solve-cards", "cards", cards=len(cards))
     return {card.index: LETTERS.index(letter) for card, letter in zip(cards, letters, strict=False)}
 
 
 # Hands
-
-
-def face_down(table: Position) -> list[Card]:
-    assert table.room is not None
-    return [card for card in table.cards_of(table.room) if card.is_face_down]
 
 
 def hands_now(plan: Plan) -> list[Hand]:

@@ -16,9 +16,9 @@ from casetta.contract.text import cell_width
 
 from ..plan.plan import Plan
 from ..plan.position import Card, Phase
-from ..plan.squares import COLUMNS, SIDE, Square, numbers
-from ..rules.pieces import BODY, DOTS_OF, FACTS_OF, backs_drawn, drawn, option_place
-from ..text.drafts import card_at
+from ..plan.squares import COLUMNS, SIDE, extent, numbers, pairs
+from ..plan.stamps import Stamp
+from ..text.drafts import card_at, stamp_at
 from ..text.narration import PIECE_LETTERS, names_at, room_at
 from ..text.picture import NORTH, RUG, WEST, Lines, Signs, by_square, frame, ground_signs
 
@@ -154,26 +154,19 @@ def plan_block(plan: Plan, before: Plan | None = None) -> Block:
 # Drawings on cards
 
 
-def option_drawing(plan: Plan, place: int, transform: int = 0) -> list[str]:
-    """The drawing of an option, turned: signs for its squares, lines where it leans on a wall.
+def option_drawing(stamp: Stamp) -> list[str]:
+    """A piece as it is turned: signs for its squares, lines where it leans on a wall.
 
-    `place` is where the state tells of it. The first row holds nothing but the walls above the
-    piece.
+    The first row holds nothing but the walls above the piece.
     """
-    facts = plan.state[place + FACTS_OF]
-    height, width = facts & 15, facts >> 4 & 15
-    if transform & 1:
-        height, width = width, height
-    north, east, south, west = (
-        squares_in(backs_drawn(plan.state, place, side, transform)) for side in range(4)
-    )
-    body, dots = (squares_in(drawn(plan.state, place, part, transform)) for part in (BODY, DOTS_OF))
-    filled = RUG if facts >> 16 & 1 else FILLED
+    _, bottom, _, right = extent(stamp.squares)
+    north, east, south, west = map(pairs, stamp.backs)
+    body, dots, filled = pairs(stamp.body), pairs(stamp.dots), RUG if stamp.rug else FILLED
     lines = []
-    for row in range(-1, height):
-        walled = {c for c in range(width) if (row, c) in south or (row + 1, c) in north}
+    for row in range(-1, bottom + 1):
+        walled = {c for c in range(right + 1) if (row, c) in south or (row + 1, c) in north}
         text = ""
-        for column in range(width + 1):
+        for column in range(right + 2):
             here, line = (row, column), "_" if column in walled else " "
             is_wall = here in west or (row, column - 1) in east
             between = "_" if line == "_" and column - 1 in walled else " "
@@ -181,10 +174,6 @@ def option_drawing(plan: Plan, place: int, transform: int = 0) -> list[str]:
             text += ("|" if is_wall else between) + sign + line
         lines.append(text.rstrip())
     return lines
-
-
-def squares_in(word: int) -> list[Square]:
-    return [divmod(bit, 8) for bit in range(64) if word >> bit & 1]
 
 
 def beside_or_below(drawings: list[list[str]], width: int, style: str) -> list[Row]:
@@ -264,14 +253,8 @@ def room_style(plan: Plan, room: int | None) -> str:
     return ROOM_STYLES[plan.room_names[room]]
 
 
-def face_down(plan: Plan) -> list[Card]:
-    """The cards of the room that may still be turned over."""
-    assert plan.room is not None
-    return [card for card in plan.cards_of(plan.room) if card.is_face_down]
-
-
 def card_list(plan: Plan, width: int, say: Say) -> list[Row]:
-    told = [f"{card.number:>2}  {card_title(plan, card, say)}" for card in face_down(plan)]
+    told = [f"{card.number:>2}  {card_title(plan, card, say)}" for card in plan.face_down]
     return [[(cut(text, width), "")] for text in told]
 
 
@@ -294,8 +277,7 @@ def card_rows(plan: Plan, width: int, say: Say) -> list[Row]:
         title = f"{option + 1} {option_title(plan, option, say)}"
         text = padded(title, width - len(tokens)) + tokens
         rows.append([(text, "" if tokens.strip() else "dim")])
-    places = [option_place(plan.state, card.index, option) for option in range(2)]
-    drawings = [option_drawing(plan, place) for place in places]
+    drawings = [option_drawing(stamp_at(plan, option)) for option in range(2)]
     style = room_style(plan, plan.room)
     return [*rows, *beside_or_below(drawings, width, style), *later_cards(plan, width, say)]
 
@@ -308,7 +290,7 @@ def token_signs(card: Card, option: int) -> str:
 
 
 def later_cards(plan: Plan, width: int, say: Say) -> list[Row]:
-    names = ", ".join(card_title(plan, card, say) for card in face_down(plan))
+    names = ", ".join(card_title(plan, card, say) for card in plan.face_down)
     return [[(cut(say("turn-later", cards=names), width), "dim")]] if names else []
 
 

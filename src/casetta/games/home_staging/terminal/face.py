@@ -20,17 +20,16 @@ from ..plan.figures import LOST, live
 from ..plan.plan import Plan
 from ..plan.position import Phase, Position
 from ..plan.squares import SIDE_NAMES, by_sides, rectangle_names
-from ..rules.pieces import option_of, option_place, piece_word
+from ..plan.stamps import stamp_of
 from ..scenarios.texts import ScenarioText
 from ..text import drafts
-from ..text.drafts import card_at, token_option, tokens_left
+from ..text.drafts import card_at, stamp_at, token_option, tokens_left
 from ..text.narration import PIECE_LETTERS, room_at
 from ..text.sheet import so_far
 from .board import (
     ROWS,
     beside,
     card_title,
-    face_down,
     option_drawing,
     option_title,
     plan_block,
@@ -225,10 +224,10 @@ def rooms_shown(plan: Plan, say: Say) -> list[Row]:
 def cards_shown(plan: Plan, say: Say) -> list[Row]:
     """The face-down cards, each with the four drawings of which it will show two."""
     rows: list[Row] = []
-    for card in face_down(plan):
+    for card in plan.face_down:
         rows.append([(f"{card.number}  {card_title(plan, card, say)}", "bold")])
-        places = [option_of(piece_word(card.index, option, 0, 0)) for option in range(4)]
-        drawings = [option_drawing(plan, place) for place in places]
+        stamps = [stamp_of(plan.state, card.index, option) for option in range(4)]
+        drawings = [option_drawing(stamp) for stamp in stamps]
         rows += [*beside(drawings, ["  "] * len(drawings), room_style(plan, plan.room)), []]
     return rows
 
@@ -261,7 +260,7 @@ def places_shown(plan: Plan, text: str, say: Say) -> list[Row]:
 
 def turn_shown(plan: Plan, option: int, turns: int, say: Say) -> list[Row]:
     """One way to turn a piece, and its places beside it."""
-    drawing = option_drawing(plan, option_place(plan.state, card_at(plan).index, option), turns)
+    drawing = option_drawing(stamp_at(plan, option, turns))
     drawn = beside([drawing], [f"r{turns}  "], room_style(plan, plan.room))
     wide = max(map(len, drawing)) + len("r0  ") + 2
     places = rectangle_names(drafts.fitting(plan, option, turns))

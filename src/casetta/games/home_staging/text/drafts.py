@@ -12,12 +12,23 @@ from typing import NamedTuple
 from casetta.contract.errors import Wrong
 from casetta.contract.game import State
 
-from ..content.furniture import NUMBERS, OPTION_NAMES, ROOM_CARDS
-from ..plan.plan import Closing, Plan, beyond_edge, close_in
+from ..content.furniture import OPTION_NAMES, ROOM_CARDS
+from ..plan.plan import Closing, Plan, close_in
 from ..plan.position import Card, Phase, Position
 from ..plan.reasons import Reason, why_no_window, why_not_front, why_not_piece, why_not_room
-from ..plan.squares import SIDE, Square, Squares, from_rows, grown, of_numbers, pairs, to_rows
-from ..plan.stamps import stamp_of
+from ..plan.squares import (
+    SIDE,
+    Square,
+    Squares,
+    across,
+    bits,
+    from_rows,
+    grown,
+    of_numbers,
+    pairs,
+    to_rows,
+)
+from ..plan.stamps import Stamp, stamp_of
 from ..rules import decisions as rules
 from ..rules import pieces
 from ..rules.closing import inside_rows, settle
@@ -143,10 +154,9 @@ def may_open(plan: Position, name: str) -> bool:
 
 def choose_card(plan: Position, line: TypedWords) -> str:
     line.take_one_of({"card", "turn"})
-    may_turn = rules.cards_to_turn(plan.state)
-    numbers = [number for number in range(1, NUMBERS + 1) if may_turn >> number - 1 & 1]
-    if line.next not in map(str, numbers):
-        raise Wrong("turn-no-such-card", known=", ".join(map(str, numbers)))
+    numbers = [str(bit + 1) for bit in bits(rules.cards_to_turn(plan.state))]
+    if line.next not in numbers:
+        raise Wrong("turn-no-such-card", known=", ".join(numbers))
     return f"card {line.next}"
 
 
@@ -318,10 +328,14 @@ def stepped(square: int, step: Square) -> int:
 
 def simplest_ways(plan: Plan, option: int) -> list[int]:
     """For each of the eight ways to lay an option the first that looks the same (ruling H-24)."""
-    card = card_at(plan)
-    option += 2 * (card.letter or 0)
-    looks = [stamp_of(plan.state, card.index, option, each).look for each in range(8)]
+    looks = [stamp_at(plan, option, each).look for each in range(8)]
     return [looks.index(look) for look in looks]
+
+
+def stamp_at(plan: Plan, option: int, transform: int = 0) -> Stamp:
+    """The first or second option of this turn's card, turned in one way."""
+    card = card_at(plan)
+    return stamp_of(plan.state, card.index, 2 * (card.letter or 0) + option, transform)
 
 
 def fitting(plan: Plan, option: int, transform: int) -> Squares:
@@ -438,7 +452,7 @@ def left_over(plan: Plan) -> Squares:
     if door is None or len(plan.opened_rooms) == plan.room_count:
         return 0
     free = plan.floor & ~plan.closed
-    return free & ~grown(beyond_edge(door), free)
+    return free & ~grown(across(door), free)
 
 
 # Finishing the plan

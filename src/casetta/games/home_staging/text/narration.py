@@ -114,9 +114,6 @@ def narrate(
     return [step_told(then, now)] if is_over else []
 
 
-# What the active player chose
-
-
 def chosen(phase: Phase, now: Plan, seat: int) -> Phrase:
     """Which room is the next, which card was turned over, where the tokens went."""
     if phase == Phase.CHOOSE_ROOM:

@@ -87,17 +87,14 @@ class PieceMove(NamedTuple):
     @property
     def move(self) -> int:
         """Its number among all moves."""
-        return piece_move(*self)
+        at = (self.option * rules.MODES + self.mode) * rules.SQUARES + self.square
+        return rules.PLACE_MOVE + at
 
     @classmethod
     def of(cls, number: int) -> PieceMove:
         """The move with this number among those that draw."""
         rest, square = divmod(number, rules.SQUARES)
         return cls(*divmod(rest, rules.MODES), square)
-
-
-def piece_move(option: int, mode: int, square: int) -> int:
-    return rules.PLACE_MOVE + (option * rules.MODES + mode) * rules.SQUARES + square
 
 
 def write(move: int) -> str:
@@ -146,7 +143,7 @@ def _read_one(words: list[str]) -> Iterator[int]:
         mode = _take(words, TURNS)
         if words[:1] in (["m"], ["!"]):
             mode += rules.MIRRORED if words.pop(0) == "m" else rules.OTHER
-        yield piece_move(OPTION_NAMES[word], mode, _take(words, SQUARE_NUMBERS))
+        yield PieceMove(OPTION_NAMES[word], mode, _take(words, SQUARE_NUMBERS)).move
     elif word in ON_EDGES:
         yield KINDS[word] + 4 * _take(words, SQUARE_NUMBERS) + _take(words, SIDES)
     elif word == "grow":

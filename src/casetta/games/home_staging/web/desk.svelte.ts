@@ -16,7 +16,7 @@ type Draft = Pick<Desk, "tokens" | "now" | "tool" | "openings" | "wanted" | "pic
 export class Desk extends Hand {
   walls = $state.raw<Walls | null>(null);
   /** Squares and door as somebody wants them; null for the proposal. */
-  wanted = $state.raw<{ squares: Set<string> | null; door: string | null }>({ squares: null, door: null });
+  wanted = $state.raw<{ squares: readonly string[] | null; door: string | null }>({ squares: null, door: null });
   /** What was taken back, the last one last, and how the turn stood after that. */
   private undone = $state.raw<{ before: Draft; key: string }[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,7 +60,7 @@ export class Desk extends Hand {
 
   // Walls
 
-  readonly inside = $derived.by((): ReadonlySet<string> => this.wanted.squares ?? new Set(this.walls?.squares ?? []));
+  readonly inside = $derived.by((): ReadonlySet<string> => new Set(this.wanted.squares ?? this.walls?.squares ?? []));
 
   /** Take these squares for the room; what belongs to its pieces stays. */
   want(squares: Iterable<string>): void {
@@ -68,12 +68,12 @@ export class Desk extends Hand {
     const free = new Set(this.walls.free);
     const found = new Set([...squares].filter((each) => free.has(each)));
     for (const own of this.walls.own) found.add(own);
-    this.wanted = { squares: found, door: this.wanted.door ?? this.walls.door };
+    this.wanted = { squares: [...found], door: this.wanted.door ?? this.walls.door };
   }
 
   wantDoor(edge: Edge): void {
     if (!this.table.free) return;
-    this.wanted = { squares: this.wanted.squares ?? new Set(this.walls?.squares ?? []), door: edgeName(edge) };
+    this.wanted = { squares: this.wanted.squares ?? this.walls?.squares ?? [], door: edgeName(edge) };
     sound("latch");
   }
 
@@ -93,9 +93,8 @@ export class Desk extends Hand {
   }
 
   private planOf(view: View, seat: number): Promise<Plan> {
-    const { shown: _, decided: __, ...drawn } = view.plans[seat] as Record<string, unknown>;
     const stage = ["room", "finish", "over"].includes(view.phase as string) ? view.phase : "drawing";
-    const key = JSON.stringify([seat, stage, view.rooms, drawn]);
+    const key = JSON.stringify([seat, stage, view.rooms, drawnOn(view, seat)]);
     const known = this.looks.get(key);
     if (known) return known;
     const plan = asks.plan(this.table, seat);
@@ -213,9 +212,17 @@ export class Desk extends Hand {
     return true;
   }
 
-  private drafted(): Draft {
+  /** What a draft is for: others may get ready meanwhile. */
+  readonly draftedFor = $derived.by(() => JSON.stringify([this.step, drawnOn(this.view, this.seat)]));
+
+  drafted(): Draft {
     const { now, tool, openings, wanted, picked, grabbed } = this;
     return { tokens: $state.snapshot(this.tokens), now, tool, openings: [...openings], wanted, picked, grabbed };
+  }
+
+  /** Go on with what was drafted before. */
+  restore(before: Draft): void {
+    Object.assign(this, before);
   }
 
   /** What is settled in this turn; a piece that is only carried is not. */
@@ -229,7 +236,7 @@ export class Desk extends Hand {
   /** Do again what was taken back. */
   redo(): void {
     if (!this.mayRedo) return;
-    Object.assign(this, this.undone.at(-1)!.before);
+    this.restore(this.undone.at(-1)!.before);
     this.undone = this.undone.slice(0, -1);
   }
 
@@ -268,7 +275,7 @@ export class Desk extends Hand {
     return [...this.openings, "ready"].join(" ");
   });
   private get waitsForWalls(): boolean {
-    return Boolean(this.wanted.squares && this.walls && !same(this.wanted.squares, this.walls.squares));
+    return Boolean(this.wanted.squares && this.walls && !same(this.inside, this.walls.squares));
   }
 
   async confirm(): Promise<void> {
@@ -287,6 +294,12 @@ export class Desk extends Hand {
       this.picked = null;
     }
   }
+}
+
+/** What is drawn on a plan, whatever else is told of it. */
+function drawnOn(view: View, seat: number): Record<string, unknown> {
+  const { shown: _, decided: __, ...drawn } = view.plans[seat] as Record<string, unknown>;
+  return drawn;
 }
 
 function same(one: ReadonlySet<string>, other: readonly string[]): boolean {

@@ -69,6 +69,12 @@ def has_edge(rows, start, edge):
 
 
 @rule
+def mark_edge(rows, start, edge):
+    """Add an edge to the 64 rows that begin at `start`."""
+    rows[start + edge_row(edge)] |= edge_bit(edge)
+
+
+@rule
 def mark_square(rows, start, square):
     """Add a square to the set that begins at `start`."""
     rows[start + (square >> 4)] |= 1 << (square & 15)
