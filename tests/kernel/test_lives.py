@@ -124,6 +124,8 @@ def fingerprints(folder):
         ("games/dream_home/content/potential.toml", "[weights]", "[weights] # other", [1]),
         ("games/home_staging/content/scenarios/00-first-keys.toml", "id = ", "#\nid = ", [2]),
         ("games/home_staging/bonuses/rules.py", '"""', '"""Changed. ', [2]),
+        ("games/my_shelfie/rules/potential.py", "", "\n", [0]),
+        ("search/tree_search.py", "", "\n", [0, 1]),
         ("games/my_shelfie/terminal.py", "", "\n", []),
         ("games/dream_home/text/sheet.py", "", "\n", []),
         ("games/home_staging/ask/questions.py", "", "\n", []),
