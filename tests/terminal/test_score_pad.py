@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tests.terminal.stage import LANGUAGES, points_in, run, scored, wide_lines, words_in
+from casetta.terminal.interview import score
+from tests.terminal.stage import (
+    GAME,
+    LANGUAGES,
+    Stage,
+    points_in,
+    run,
+    scored,
+    wide_lines,
+    words_in,
+)
 
 FIRST = ["PP...", "PPPP.", "FFPPB", "FGGGB", "FTCCC", "TTTCC"]
 """Rulebook, game end: personal goal 4, groups 8 + 5 + 3 + 3 + 2."""
@@ -73,6 +83,16 @@ def test_undo_goes_one_question_back():
 
     assert points_in(shown)[-1] == 25
     assert "Anna" in shown
+
+
+def test_undo_goes_past_an_answer_of_the_command_line():
+    """It stays, and the answer before it is asked for again."""
+    stage = Stage(["2", "", "u", "u", "1", *FIRST, "1", ""], is_live=False)
+
+    score(stage.screen, GAME, words_in("en"), {"name": "Anna"})
+
+    assert points_in(stage.text)[-1] == 25
+    assert "Anna" in stage.text
 
 
 def test_a_personal_card_may_be_drawn():

@@ -39,8 +39,10 @@ def bound(file: str, game: Game) -> ModuleType:
 
 
 def fingerprint(game: Game) -> str:
-    """A digest of everything that the machine code of a game's rules depends on."""
-    return compiler.fingerprint([getattr(game.rules, part) for part in RULE_PARTS])
+    """A digest of everything that the machine code of a game's rules and search depends on."""
+    rules = [getattr(game.rules, part) for part in RULE_PARTS]
+    search = [compiler.bound("tree_search", game.key, compiled=False).think] if game.search else []
+    return compiler.fingerprint(rules + search)
 
 
 def fresh_state(game: Game) -> Any:

@@ -15,6 +15,15 @@ LOCKED_BYTE = 1 << 30
 """Where Windows locks: far behind what the file holds, which others may then read."""
 
 
+@contextmanager
+def reading(file: Path | str) -> Iterator[None]:
+    """Refuse a file that cannot be read."""
+    try:
+        yield
+    except OSError as error:
+        raise Wrong("no-such-file", file=str(file), reason=error.strerror or "") from error
+
+
 def cannot_write(file: Path, error: OSError) -> Wrong:
     """The refusal of a file or folder that cannot be written."""
     return Wrong("cannot-write", file=str(file), reason=error.strerror or "")

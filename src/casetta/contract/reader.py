@@ -27,6 +27,7 @@ from casetta.kernel.compiler import read_source
 from ..kernel.luck import DRAWN, FAST, table_luck
 from ..kernel.state import LUCK, State
 from .errors import BrokenFile, Wrong, Wrongs, is_full, note, refuse
+from .shown import hidden
 from .toml_lines import line_of
 
 MOST_ENTRIES = 1_000
@@ -37,6 +38,8 @@ MOST_GUESSES = 10
 """Faults of a file up to which the nearest known word is looked for; looking takes time."""
 LONGEST_GUESS = 40
 """Letters of a word that are compared with known ones."""
+SPACE = " \t\n\r"
+"""What JSON allows between two tokens."""
 
 Names = tuple[str, ...]
 """The way to an object: names of fields, and numbers of list entries as the source writes them."""
@@ -84,6 +87,23 @@ class Source:
         raise BrokenFile(self.ours, wrong.where or "", reason)
 
 
+def read_json(content: bytes) -> tuple[Any, str]:
+    """The JSON document with which some bytes begin, and what follows it."""
+    try:
+        text = content.decode("utf-8").lstrip(SPACE)
+        document, end = json.JSONDecoder(parse_constant=_no_number).raw_decode(text)
+    except UnicodeDecodeError as error:
+        raise Wrong("not-utf8") from error
+    except (ValueError, RecursionError) as error:
+        raise Wrong("not-json") from error
+    return document, text[end:].strip(SPACE)
+
+
+def _no_number(name: str) -> float:
+    """Refuse what Python takes for a number, and JSON does not."""
+    raise ValueError(name)
+
+
 def json_reader(values: Any) -> Reader:
     return Reader(values, Source())
 
@@ -92,7 +112,11 @@ def toml_reader(text: str, *, lacking: int = 0) -> Reader:
     """A reader of a TOML file that somebody wrote; what cannot be read at all is one fault."""
     source = Source(is_file=True, text=text, lacking=lacking)
     try:
-        return Reader(tomllib.loads(text), source)
+        values = tomllib.loads(text)
+        for names in hidden(values):
+            words = (source.index(each) if isinstance(each, int) else each for each in names)
+            source.note(Wrong("hidden-sign", source.place(tuple(words))))
+        return Reader(values, source)
     except ValueError as error:
         line = re.search(r"line (\d+)", str(error))
         source.note(Wrong("page-not-toml", f"line {line[1]}" if line else None, reason=str(error)))

@@ -18,7 +18,9 @@ from casetta import games
 from casetta.bots import names as bot_names
 from casetta.contract.errors import Wrong
 from casetta.contract.face import Answers, PadPrompt
+from casetta.contract.files import reading
 from casetta.contract.game import Game, Option, OptionValue
+from casetta.contract.shown import print_text
 from casetta.words import LANGUAGES, Words
 
 from .drawing import ranking_lines, sheet_grid, side_by_side, text_of
@@ -46,6 +48,8 @@ class Interview:
         self.known = known or {}
         """What was said before it is asked, by the keys of the questions."""
         self.answers: dict[Any, Any] = {}
+        self.typed: list[Any] = []
+        """The keys of those answers that were typed, to which one can go back."""
         self.explained: set[str] = set()
         """The questions whose explanation was told already."""
 
@@ -82,8 +86,11 @@ class Interview:
             self.explained.discard(question.ask)
         elif word not in {"u", "undo"}:
             self.keep(key, question, typed)
-        elif self.answers:
-            self.answers.popitem()
+            self.typed.append(key)
+        elif self.typed:
+            last = self.typed.pop()
+            while self.answers.popitem()[0] != last:
+                continue
         else:
             raise Wrong("pad-nothing-to-undo")
 
@@ -103,11 +110,8 @@ class Interview:
 def file_text(name: str) -> str:
     """What a file says, as far as an answer can be long."""
     file = Path(name.strip()).expanduser()
-    try:
-        with file.open(encoding="utf-8", errors="replace") as lines:
-            return lines.read(LARGEST_FILE)
-    except OSError as error:
-        raise Wrong("no-such-file", file=name, reason=error.strerror or "") from error
+    with reading(name), file.open(encoding="utf-8", errors="replace") as lines:
+        return lines.read(LARGEST_FILE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +146,7 @@ def name_question(key: str, ask: str, seat: int, words: Words) -> PadPrompt:
 def open_menu(words: Words) -> int:
     """Let a person choose a game, and play it."""
     if not sys.stdin.isatty():
-        print(words("menu-no-terminal"), file=sys.stderr)
+        print_text(words("menu-no-terminal"), is_error=True)
         return WRONG_COMMAND_LINE
     menu = Menu(open_screen(), words)
     status = run_cleanly(words, menu.choose)

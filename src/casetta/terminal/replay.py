@@ -5,8 +5,6 @@ Also its review: who played how well, who was lucky, what was given away.
 
 from __future__ import annotations
 
-import json
-import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -19,8 +17,9 @@ from rich.text import Text
 from casetta.bots.review import Judged, Review, positions, review
 from casetta.contract.errors import Wrong
 from casetta.contract.face import Row, Scene
-from casetta.contract.files import write_whole
+from casetta.contract.files import reading, write_whole
 from casetta.contract.game import Game, State
+from casetta.contract.shown import print_json, print_text, shown
 from casetta.kernel.state import NOBODY
 from casetta.table import record as records
 from casetta.table.record import Replay
@@ -39,15 +38,13 @@ Record = Mapping[str, Any]
 
 def read_record(file: Path, at: int | None, words: Words) -> tuple[Record, Replay] | None:
     """A record and what it replays to; a broken one is refused with an error message."""
-    try:
+    with reading(file):
         content = file.read_bytes()
-    except OSError as error:
-        raise Wrong("no-such-file", file=str(file), reason=error.strerror or "") from error
     try:
         record = records.from_bytes(content)
         return record, records.replay_at(record, at)
     except Wrong as wrong:
-        print(words.wrong(wrong), file=sys.stderr)
+        print_text(words.wrong(wrong), is_error=True)
         return None
 
 
@@ -55,7 +52,7 @@ def names_in(record: Record, words: Words) -> list[str]:
     """The names of a record as this language calls them; no sign disturbs the screen."""
     seats = []
     for entry in record["seats"]:
-        name = "".join(sign if sign.isprintable() else "?" for sign in str(entry))[:LONGEST_NAME]
+        name = shown(str(entry))[:LONGEST_NAME]
         is_bot = name.startswith("bot:")
         person = "" if name == "me" else name
         seats.append(Seat(bot=name.removeprefix("bot:")) if is_bot else Seat(name=person))
@@ -77,7 +74,7 @@ def show_replay(file: Path, at: int | None, words: Words, *, as_json: bool = Fal
     if found is None:
         return REFUSED
     if as_json:
-        print(json.dumps(replay_object(*found), ensure_ascii=False))
+        print_json(replay_object(*found))
         return 0
     own_words = words.with_game(found[1].position.game.folder)
     return run_cleanly(words, lambda: show_position(open_screen(), *found, own_words))
@@ -155,13 +152,13 @@ def show_picture(
     if seat is not None and not 1 <= seat <= whole.seats:
         raise Wrong("no-such-seat", seat=seat, last=whole.seats)
     if out is None:
-        print(text.picture(state, NOBODY if seat is None else seat - 1))
+        print_text(text.picture(state, NOBODY if seat is None else seat - 1))
         return 0
     if text.svg is None:
         raise Wrong("no-svg", game=whole.game.name)
     drawn = text.svg(state, (seat or 1) - 1, words.with_game(whole.game.folder))
     write_whole(out, drawn.encode())
-    print(words("picture-written", file=str(out)))
+    print_text(words("picture-written", file=str(out)))
     return 0
 
 
@@ -176,7 +173,7 @@ def show_review(file: Path, effort: int, seed: int, words: Words, *, as_json: bo
     if found is None:
         return REFUSED
     if not found[1].whole.is_over:
-        print(words.wrong(Wrong("not-finished")), file=sys.stderr)
+        print_text(words.wrong(Wrong("not-finished")), is_error=True)
         return REFUSED
     return run_cleanly(words, lambda: tell_review(*found, effort, seed, words, as_json=as_json))
 
@@ -191,7 +188,7 @@ def tell_review(
             record, effort, seed, lambda done, of: progress.update(task, completed=done, total=of)
         )
     if as_json:
-        print(json.dumps(found.to_dict(), ensure_ascii=False))
+        print_json(found.to_dict())
         return 0
     game, screen = replay.whole.game, open_screen()
     words = words.with_game(game.folder)

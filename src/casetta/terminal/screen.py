@@ -10,11 +10,22 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from typing import Any
 
 from rich.cells import cell_len
-from rich.console import Console, RenderableType
+from rich.console import (
+    Console,
+    ConsoleOptions,
+    ConsoleRenderable,
+    RenderableType,
+    RenderHook,
+    RenderResult,
+)
+from rich.segment import Segment
 from rich.text import Text
 
+from casetta.contract.shown import print_text, shown_lines
 from casetta.words import Words
 
 WIDTH, HEIGHT = 80, 24
@@ -25,6 +36,32 @@ INTERRUPTED = 130
 
 class Quit(Exception):
     """A person wants to end."""
+
+
+class Shown(RenderHook):
+    """Lets nothing reach a terminal that steers it, but for what draws styles and pictures."""
+
+    def process_renderables(self, renderables: list[ConsoleRenderable]) -> list[ConsoleRenderable]:
+        return [Filtered(each) for each in renderables]
+
+
+@dataclass(frozen=True)
+class Filtered:
+    """What is drawn by something, as far as it can be shown."""
+
+    inner: ConsoleRenderable
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for segment in console.render(self.inner, options):
+            text = segment.text if segment.control else shown_lines(segment.text)
+            yield Segment(text, segment.style, segment.control)
+
+
+def open_console(**settings: Any) -> Console:
+    """A console on which nothing is done to texts, and whatever they hold does nothing."""
+    console = Console(highlight=False, markup=False, emoji=False, **settings)
+    console.push_render_hook(Shown())
+    return console
 
 
 class Screen:
@@ -85,12 +122,7 @@ def open_screen() -> Screen:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
-    console = Console(
-        color_system=None if os.environ.get("NO_COLOR") else "auto",
-        highlight=False,
-        markup=False,
-        emoji=False,
-    )
+    console = open_console(color_system=None if os.environ.get("NO_COLOR") else "auto")
     console.width = min(console.width, WIDTH)
     typed = sys.stdin is not None and sys.stdin.isatty()
     if typed:
@@ -117,5 +149,5 @@ def run_cleanly(words: Words, conversation: Callable[[], int]) -> int:
 
 def say_goodbye(sentence: str, status: int) -> int:
     """Print one line to standard error and return the status."""
-    print(f"\n{sentence}" if status else sentence, file=sys.stderr)
+    print_text(f"\n{sentence}" if status else sentence, is_error=True)
     return status

@@ -12,6 +12,7 @@ from casetta.bots import bot
 from casetta.contract.errors import Wrong
 from casetta.contract.face import Row, Scene
 from casetta.contract.game import Game, State
+from casetta.contract.shown import shown
 from casetta.kernel.rule import first
 from casetta.kernel.state import NOBODY
 from casetta.table import record as records
@@ -56,7 +57,7 @@ def read_seats(text: str) -> list[Seat]:
 
 def is_name(name: str) -> bool:
     """Whether something can stand on the screen as a name."""
-    return name.isprintable() and len(name) <= NAME_CHARACTERS
+    return shown(name) == name and len(name) <= NAME_CHARACTERS
 
 
 def check_seats(game: Game, seats: Sequence[Seat]) -> None:

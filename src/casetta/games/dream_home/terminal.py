@@ -19,17 +19,8 @@ from casetta.contract.reader import json_reader
 from casetta.contract.text import Phrase, cell_width, plain, plain_words
 from casetta.kernel.state import SEATS
 
-from .ask import (
-    HELPER_KEYS,
-    HOUSE,
-    NO_HOUSE,
-    House,
-    Roof,
-    house_sheet,
-    house_state,
-    places,
-    too_many_cards,
-)
+from . import ask
+from .ask import House, Roof
 from .content import kinds
 from .content.cards import CARDS, SIGNS
 from .content.editions import OPTIONS, told_changes
@@ -202,7 +193,7 @@ def questions(
         read = partial(read_checked_floor, answers, floor)
         yield PadPrompt(floor, f"pad-{floor}", read, free)
     yield PadPrompt("outside", "pad-outside", partial(read_things, OUTSIDE_KEYS), default="")
-    yield PadPrompt("helpers", "pad-helpers", partial(read_things, HELPER_KEYS), default="")
+    yield PadPrompt("helpers", "pad-helpers", partial(read_things, ask.HELPER_KEYS), default="")
     yield PadPrompt("roofs", "pad-roofs", read_roofs, default="")
 
 
@@ -216,11 +207,9 @@ def told_house(answers: Answers) -> House:
 
 def draw(answers: Answers) -> Block:
     """The house of a person."""
-    state = house_state(told_house(answers))
-    rows = [
-        [(sign, picture.STYLES.get(sign, "")) for sign in picture.floor_text(state, HOUSE, floor)]
-        for floor in FLOOR_NAMES
-    ]
+    state = ask.house_state(told_house(answers))
+    floors = [picture.floor_text(state, ask.HOUSE, floor) for floor in FLOOR_NAMES]
+    rows = [[(sign, picture.STYLES.get(sign, "")) for sign in floor] for floor in floors]
     return Block(picture.HOUSE_WIDTH, rows)
 
 
@@ -236,11 +225,11 @@ def pad_for(options: Mapping[str, OptionValue]) -> Pad:
     return Pad(
         people=(1, 2, 3, 4),
         questions=questions,
-        sheet=lambda answers: house_sheet(told_house(answers), options),
+        sheet=lambda answers: ask.house_sheet(told_house(answers), options),
         draw=draw,
-        warnings=lambda people: too_many_cards(map(told_house, people)),
+        warnings=lambda people: ask.too_many_cards(map(told_house, people)),
         tie=children_question if options["tiebreak"] == "children" else None,
-        places=places,
+        places=ask.places,
         under=pad_for,
         changes=partial(told_changes, numbers),
     )
@@ -253,9 +242,9 @@ def read_checked_floor(answers: Answers, floor: str, text: str) -> tuple[Any, ..
     """A floor that can stand on those below it."""
     entries = read_floor(len(FLOOR_NAMES[floor]), text)
     told = {each: list(answers[each]) for each in FLOORS if each in answers}
-    fields, state = json_reader({**told, floor: list(entries)}), list(NO_HOUSE)
-    put_floors(fields, state, HOUSE)
-    check_floors(fields, state, HOUSE)
+    fields, state = json_reader({**told, floor: list(entries)}), list(ask.NO_HOUSE)
+    put_floors(fields, state, ask.HOUSE)
+    check_floors(fields, state, ask.HOUSE)
     fields.check()
     return entries
 

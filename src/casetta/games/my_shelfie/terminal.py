@@ -33,7 +33,7 @@ from .text.picture import EMPTY, NARROW, WIDE
 
 ROOM_WIDTH = 29
 PHRASE_STYLES = {"turn-token": "bold", "turn-end-token": "bold", "turn-refill": "dim"}
-MARK = "\x00"
+MARK = "\ufffc"
 """Stands in a sentence where coloured tiles will stand."""
 
 
