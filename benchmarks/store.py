@@ -1,4 +1,4 @@
-"""Measures the store: a start with many unfinished tables, and moves written a second.
+"""Measures the store: a start with many unfinished tables, moves written a second, and searches.
 
     python benchmarks/store.py [FOLDER]
 
@@ -16,6 +16,7 @@ from contextlib import closing
 from pathlib import Path
 
 from casetta.store.database import FILE
+from casetta.store.overview import Search
 from casetta.store.schema import as_json
 from casetta.store.sqlite import SqliteStore
 from casetta.table.log import first_hash, linked
@@ -23,6 +24,8 @@ from casetta.table.log import first_hash, linked
 TABLES = 10_000
 MOVES_EACH = 30
 SECONDS = 10
+LISTED = 100_000
+"""Tables that are searched, most of them without a log."""
 written = [0]
 """Moves of all runs so far."""
 ABOUT = {"places": [{"player": "person", "name": "Anna"}, {"player": "person", "name": "Bruno"}]}
@@ -35,6 +38,7 @@ async def main(folder: Path) -> None:
     await start(folder)
     for rate in (250, 1000):
         await write(folder, rate)
+    await search(folder)
 
 
 def fill(folder: Path) -> None:
@@ -88,6 +92,24 @@ async def write(folder: Path, rate: int) -> None:
     await asyncio.gather(*tasks)
     written[0] += len(tasks)
     report(rate, waited, len(commits), time.perf_counter() - begin, time.process_time() - cpu)
+    await store.close()
+
+
+async def search(folder: Path) -> None:
+    """A page of the operator's list, whole and of searches that find nothing."""
+    about, setup = as_json(ABOUT), as_json({"deal": "x" * 2500})
+    with closing(sqlite3.connect(folder / FILE)) as database, database:
+        database.executemany(
+            "INSERT INTO tables (id, game, rules, status, about, setup, made, changed)"
+            " VALUES (?, 'my-shelfie', 1, 'running', ?, ?, 1, 1)",
+            ((f"more-{number}", about, setup) for number in range(LISTED - TABLES)),
+        )
+    store = await SqliteStore.open(folder)
+    for wanted in (Search(50), Search(50, text="nobody"), Search(50, status="finished")):
+        begin = time.perf_counter()
+        await store.list_tables(wanted)
+        told = wanted.text or wanted.status or "all"
+        print(f"a page of {told}, {LISTED} tables: {1000 * (time.perf_counter() - begin):.1f} ms")
     await store.close()
 
 

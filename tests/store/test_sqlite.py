@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import shutil
 import sqlite3
 import stat
 import threading
@@ -13,7 +14,8 @@ from sqlalchemy import event, text
 from casetta.store import database, writer
 from casetta.store.database import FILE
 from casetta.store.schema import as_json
-from casetta.store.store import EntryRefused, NotWritten, StoreFailed, StoreFull
+from casetta.store.store import DamagedTable, EntryRefused, NotWritten, StoreFailed, StoreFull
+from tests.store.faults import failing_disk
 from tests.store.tables import SECRET, TWO, add, entries, opened, rows
 from tests.waiting import until
 
@@ -227,3 +229,53 @@ async def test_a_start_asks_one_question_whatever_the_number_of_tables(tmp_path)
     assert "secret" not in question
     plan = "EXPLAIN QUERY PLAN SELECT id FROM tables WHERE status IN ('waiting', 'running')"
     assert "tables_by_status" in str(rows(tmp_path, plan))
+
+
+# Files that are no longer there, and a disk that reads wrongly once
+
+
+async def test_nothing_is_written_or_read_beside_the_files_that_were_opened(tmp_path):
+    """What is written to a file that was moved away would be lost; when it is back it goes on."""
+    file, away = tmp_path / FILE, tmp_path / "away"
+    async with opened(tmp_path) as store:
+        await add(store, "a")
+        file.rename(away)
+        for replaced in (False, True):
+            if replaced:
+                file.write_bytes(away.read_bytes())
+            for refused in (store.append("a", entries(1)), store.load_entries("a"), store.probe()):
+                with pytest.raises(StoreFailed):
+                    await refused
+        away.replace(file)
+        await store.append("a", entries(1))
+        assert await store.load_entries("a") == entries(1)
+
+    assert rows(tmp_path, "SELECT version FROM entries") == [(1,)]
+
+
+async def test_a_removed_log_is_written_into_the_database_before_anything_else(tmp_path):
+    async with opened(tmp_path) as store:
+        await add(store, "a", entries=entries(2))
+        database.log_of(tmp_path / FILE).unlink()
+        more = entries(2, first=3, before=entries(2)[-1].hash)
+        await store.append("a", more[:1])
+        await store.append("a", more[1:])
+        assert await store.load_entries("a") == [*entries(2), *more]
+        shutil.copytree(tmp_path, tmp_path / "copy")
+
+    assert rows(tmp_path / "copy", "SELECT count(*) FROM entries") == [(4,)]
+
+
+async def test_damage_is_believed_when_it_is_found_twice(tmp_path, monkeypatch):
+    disk, told = failing_disk(monkeypatch), []
+    async with opened(tmp_path) as store:
+        store.tell_damage = lambda id, place: told.append(id)
+        await add(store, "a", entries=entries(1))
+        disk.fail("FROM entries", "corrupt")
+        assert await store.load_entries("a") == entries(1)
+        assert (disk.hits, told) == (1, [])
+        disk.fail("FROM entries", "corrupt", times=2)
+        with pytest.raises(DamagedTable):
+            await store.load_entries("a")
+
+    assert (disk.hits, told) == (2, ["a"])

@@ -8,7 +8,14 @@ import pytest
 
 from casetta.contract.errors import Wrong
 from casetta.store import store as stores
-from casetta.store.store import DamagedTable, EntryRefused, StoredChat, StoredLink, StoredVisit
+from casetta.store.store import (
+    DamagedTable,
+    EntryRefused,
+    StoredChat,
+    StoredLink,
+    StoredReport,
+    StoredVisit,
+)
 from tests.store.tables import SECRET, TWO, add, add_played, entries, played
 
 GAME = played(moves=6)
@@ -21,7 +28,7 @@ FINISHED = played()
 async def test_a_table_is_stored_whole(new_store):
     """What is changed outside does not change it."""
     about = copy.deepcopy(TWO)
-    more = {"secret": SECRET, "setup": {"seats": 2}, "clock": {"left": [1]}}
+    more = {"secret": SECRET, "setup": {"seats": 2}, "clock": {"left": [1]}, "address": "192.0.2.7"}
     async with new_store() as store:
         await add(store, "a", about, **more)
         about.clear()
@@ -34,7 +41,7 @@ async def test_a_table_is_stored_whole(new_store):
 
     assert (table.id, table.game, table.rules, table.status) == ("a", "my-shelfie", 1, "running")
     assert (table.about, table.setup, table.clock) == (TWO, {"seats": 2}, {"left": [2]})
-    assert table.secret == SECRET
+    assert (table.secret, table.address) == (SECRET, "192.0.2.7")
     assert "secret" not in repr(table)
     assert (log, later) == (entries(3), entries(3)[1:])
     assert kept == replace(table, clock={"left": [5]})
@@ -85,14 +92,14 @@ async def test_a_table_may_follow_another(new_store):
 async def test_unfinished_tables_are_told_without_deals_and_secrets(new_store):
     async with new_store() as store:
         await add(store, "a", status="running", secret=SECRET, setup={"seats": 2})
-        await add(store, "b")
+        await add(store, "b", address="192.0.2.7")
         await add(store, "c", status="finished")
         found = await store.unfinished()
         waiting = await store.unfinished(status="waiting")
 
-    assert [(each.id, each.setup, each.secret) for each in found] == [
-        ("a", None, None),
-        ("b", None, None),
+    assert [(each.id, each.setup, each.secret, each.address) for each in found] == [
+        ("a", None, None, None),
+        ("b", None, None, "192.0.2.7"),
     ]
     assert [each.id for each in waiting] == ["b"]
 
@@ -106,6 +113,7 @@ async def test_the_store_knows_what_goes_on_without_people(new_store):
         "given": (people, [given]),
         "strange": ({"policy": 3}, ()),
         "bot": (TWO, ()),
+        "bots": ({"places": [{"player": "bot:greedy"}] * 2}, ()),
     }
     async with new_store() as store:
         await add(store, "waiting")
@@ -218,6 +226,53 @@ async def test_a_new_link_takes_the_place_of_the_old_one_and_who_held_that_holds
         StoredLink("a", "seat", 0, False),
         StoredLink("a", "host", None, False),
     ]
+
+
+async def test_an_own_link_takes_the_place_of_those_that_the_host_knows(new_store):
+    async with new_store() as store:
+        await add(store, "a", links=[(b"one", "seat", 0)], visit=(b"maker", "seat", 0))
+        told = [
+            await store.add_links("a", [(own, "seat", 0)], (browser, "seat", 0), own=True)
+            for own, browser in ((b"laptop's", b"laptop"), (b"phone's", b"phone"))
+        ]
+
+        assert told == [True, False]
+        found = [await store.find_link(hash) for hash in (b"one", b"laptop's", b"phone's")]
+        assert [(each.revoked, each.own) for each in found] == [
+            (True, False),
+            (False, True),
+            (False, True),
+        ]
+        held = [len(await store.visits(each)) for each in (b"maker", b"laptop", b"phone")]
+        assert held == [0, 1, 1]
+
+
+async def test_a_browser_may_keep_a_link_for_itself_or_take_the_place_of_all_others(new_store):
+    async with new_store() as store:
+        await add(store, "a", links=[(b"one", "seat", 0), (b"two", "seat", 0)])
+        await store.keep_link("a", b"one", (b"phone", "seat", 0), is_alone=False)
+        assert [(await store.find_link(h)).revoked for h in (b"one", b"two")] == [True, False]
+        assert len(await store.visits(b"phone")) == 1
+
+        await store.keep_link("a", b"two", (b"guest", "seat", 0), {"new": True}, is_alone=True)
+        assert (await store.find_link(b"two")).revoked
+        assert [len(await store.visits(v)) for v in (b"phone", b"guest")] == [0, 1]
+        assert (await store.load_table("a")).about == {"new": True}
+
+
+async def test_reports_are_told_the_latest_first_until_they_are_dealt_with(new_store):
+    first = StoredReport("a", 1, "Bruno", 0, "Anna", 3, "a rude word", "", 5.0)
+    async with new_store() as store:
+        await add(store, "a")
+        for report in (first, replace(first, table_id="b"), replace(first, line=None)):
+            await store.add_report(report)
+        await store.remove_tables(["a"])
+        assert [each.number for each in await store.reports(9)] == [3, 2, 1]
+        assert await store.reports(9, "b") == [replace(first, table_id="b", number=2)]
+        assert len(await store.reports(2)) == 2
+
+        await store.remove_reports([1, 3])
+        assert [each.number for each in await store.reports(9)] == [2]
 
 
 async def test_what_was_said_is_told_in_order(new_store):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -11,6 +13,7 @@ from sqlalchemy.exc import DBAPIError
 
 from casetta.contract.errors import Wrong
 from casetta.contract.files import cannot_write
+from casetta.contract.shown import print_text
 from casetta.words import Words
 
 from . import database
@@ -34,7 +37,7 @@ def backup(folder: Path, to: Path | None, words: Words) -> int:
         raise Wrong("file-exists", file=str(to))
     target = to or new_backup_file(folder, "backup")
     copy_database(file, target)
-    print(words("backup-done", file=str(target)))
+    print_text(words("backup-done", file=str(target)))
     return DONE
 
 
@@ -50,9 +53,9 @@ def restore(folder: Path, source: Path, words: Words, *, force: bool) -> int:
         if (folder / FILE).exists() and not force:
             raise Wrong("data-there", folder=str(folder))
         aside = _replace(folder, source)
-    print(words("restore-done", file=str(source)))
+    print_text(words("restore-done", file=str(source)))
     if aside:
-        print(words("old-data", file=str(aside)))
+        print_text(words("old-data", file=str(aside)))
     return DONE
 
 
@@ -109,11 +112,11 @@ def migrate(folder: Path, words: Words) -> int:
     with closing(database.FolderLock(folder)):
         migrated = bring_up(folder)
     if migrated is None:
-        print(words("migrate-nothing", form=REVISION))
+        print_text(words("migrate-nothing", form=REVISION))
         return DONE
     before, copy = migrated
-    print(words("migrate-done", before=before, after=REVISION))
-    print(words("old-data", file=str(copy)))
+    print_text(words("migrate-done", before=before, after=REVISION))
+    print_text(words("old-data", file=str(copy)))
     return DONE
 
 
@@ -173,24 +176,44 @@ def known_revision(file: Path) -> str:
 def foreign_parts(file: Path) -> list[str]:
     """The tables, indexes, triggers and views of a database that casetta did not make so.
 
-    A trigger runs whatever somebody wrote into it, and a view answers in place of a table, so
-    these are compared to the letter.
+    A trigger runs whatever somebody wrote into it, a view answers in place of a table, and a
+    table or an index may compute something whenever it is used.
     """
     with TemporaryDirectory() as folder:
         ours = Path(folder) / FILE
         _upgrade(ours, known_revision(file))
         expected = _schema_of(ours)
-    return sorted(name for name, part in _schema_of(file).items() if part != expected.get(name))
+    try:
+        found = _schema_of(file)
+    except sqlite3.Error as error:
+        raise unusable(file, error) from error
+    return sorted(name for name, part in found.items() if part != expected.get(name))
 
 
-def _schema_of(file: Path) -> dict[str, str]:
+def _schema_of(file: Path) -> dict[str, tuple[object, ...]]:
     """The parts of a database by name, with what those consist of that do something."""
     statement = "SELECT name, type, coalesce(sql, '') FROM sqlite_schema"
     with closing(database.connect_reading(file)) as connection:
         return {
-            str(name): " ".join([kind, *(sql.split() if kind in ("trigger", "view") else [])])
-            for name, kind, sql in connection.execute(statement)
+            str(name): (kind, *_work_of(connection, kind, str(name), str(sql)))
+            for name, kind, sql in connection.execute(statement).fetchall()
         }
+
+
+def _work_of(connection: sqlite3.Connection, kind: str, name: str, sql: str) -> Iterator[object]:
+    """What a part does; how a table is spelled beside that depends on who made the file.
+
+    Columns have a name, a type, whether they are required, a default, their place in the key and
+    whether they are computed.
+    """
+    text = "".join(sql.replace('"', "").split())
+    if kind != "table":
+        yield text
+        return
+    yield text.upper().startswith("CREATEVIRTUAL")
+    yield re.findall("(?i)check.*", text)
+    quoted = name.replace('"', '""')
+    yield sorted(column[1:] for column in connection.execute(f'PRAGMA table_xinfo("{quoted}")'))
 
 
 def _upgrade(file: Path, revision: str) -> None:

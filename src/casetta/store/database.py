@@ -6,7 +6,7 @@ import os
 import sqlite3
 import time
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 
@@ -39,9 +39,11 @@ FOR_WRITING = (
     "PRAGMA checkpoint_fullfsync=ON",
     "PRAGMA foreign_keys=ON",
     "PRAGMA temp_store=MEMORY",
+    "PRAGMA secure_delete=ON",
 )
 """With FULL a commit is on disk when it returns; `fullfsync` means the same on macOS. What SQLite
-needs on the way lies in memory: otherwise every large transaction makes a file and removes it."""
+needs on the way lies in memory: otherwise every large transaction makes a file and removes it. What
+is removed is overwritten."""
 
 
 def writing_engine(file: Path) -> Engine:
@@ -67,12 +69,45 @@ def _engine(
 
 
 def connect_writing(file: Path) -> sqlite3.Connection:
-    """A connection that writes; a new file is for its owner alone."""
+    """A connection that writes; a new file is for its owner alone.
+
+    After a flush that failed the system takes what it holds in memory for flushed, and the
+    write-ahead log may be read back although it is not on disk. So it is first written once more.
+    """
     make_private(file)
+    flush_again(log_of(file))
     connection = _connect(f"{file.absolute().as_uri()}?mode=rw")
-    for pragma in FOR_WRITING:
-        connection.execute(pragma)
+    try:
+        for pragma in FOR_WRITING:
+            connection.execute(pragma)
+        # A restored copy has no write-ahead log until something is read.
+        connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+    except BaseException:
+        connection.close()
+        raise
     return connection
+
+
+def log_of(file: Path) -> Path:
+    """The write-ahead log of a database."""
+    return file.with_name(f"{file.name}-wal")
+
+
+def flush_again(log: Path) -> None:
+    """Write a file as it is, so that the system has something to flush, and flush it."""
+    with suppress(FileNotFoundError), log.open("r+b") as file:
+        content = file.read()
+        file.seek(0)
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def checkpoint(connection: sqlite3.Connection) -> None:
+    """Write the whole write-ahead log into the database, and flush it."""
+    is_busy, *_ = connection.execute("PRAGMA wal_checkpoint(FULL)").fetchone()
+    if is_busy:
+        raise NotWritten("store-busy")
 
 
 def connect_reading(file: Path) -> sqlite3.Connection:
@@ -90,8 +125,12 @@ def _connect(address: str) -> sqlite3.Connection:
 
 
 def make_private(file: Path) -> None:
-    """Make an empty file for its owner alone, unless it is there."""
-    os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    """Make an empty file for its owner alone, unless it is there.
+
+    One that is there is not opened: to close it would end all locks of this process on it.
+    """
+    with suppress(FileExistsError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
 def sync_folder(folder: Path) -> None:
@@ -104,6 +143,41 @@ def sync_folder(folder: Path) -> None:
             os.close(handle)
 
 
+class SameFiles:
+    """Tells whether a database and its write-ahead log are still the files that were opened.
+
+    Of a file that was moved or removed the system lets everybody write on, and nobody would find
+    again what is written.
+    """
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._log = log_of(file)
+        self._known = file.stat()
+        self._known_log: os.stat_result | None = None
+
+    def demand(self) -> None:
+        """Refuse what is asked of a database that is somewhere else, until it is back."""
+        if not _is_same(self._file, self._known):
+            raise StoreFailed("store-failed", reason="moved")
+
+    def log_opened(self) -> None:
+        """The write-ahead log is the one that is there now."""
+        self._known_log = self._log.stat()
+
+    @property
+    def has_log(self) -> bool:
+        """Whether that is still there."""
+        return self._known_log is None or _is_same(self._log, self._known_log)
+
+
+def _is_same(file: Path, known: os.stat_result) -> bool:
+    try:
+        return os.path.samestat(file.stat(), known)
+    except FileNotFoundError:
+        return False
+
+
 # Errors
 
 
@@ -113,6 +187,8 @@ FAULTS = (OSError, SQLAlchemyError, sqlite3.Error)
 
 def not_written(error: Exception) -> NotWritten:
     """Why nothing of a transaction was written."""
+    if isinstance(error, NotWritten):
+        return error
     name = error_name(error)
     if name.startswith("SQLITE_FULL"):
         return StoreFull("store-full")
@@ -121,6 +197,11 @@ def not_written(error: Exception) -> NotWritten:
     if is_damage(error):
         return StoreBroken("store-failed", reason=name)
     return StoreFailed("store-failed", reason=name or type(error).__name__)
+
+
+def is_refusal(error: Exception) -> bool:
+    """Whether SQLite itself refused, for want of room or of its turn, before any disk failed."""
+    return isinstance(not_written(error), StoreFull) or not_written(error).code == "store-busy"
 
 
 def is_damage(error: Exception) -> bool:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import json
 import re
 import sqlite3
 import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from io import BytesIO
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -18,6 +18,7 @@ from sqlalchemy.exc import DBAPIError
 
 from casetta.contract.errors import Wrong
 from casetta.contract.files import cannot_write, replacing
+from casetta.contract.shown import hidden, print_json, print_text, shown_json
 from casetta.table import fairness, record
 from casetta.table.history import History
 from casetta.table.log import Entry
@@ -69,7 +70,7 @@ def _export_all(engine: Engine, to: Path | None, words: Words) -> int:
                 out.write(_content(engine, id))
             except Wrong as wrong:
                 told = words("check-damaged", table=id, reason=words.wrong(wrong))
-                print(told, file=sys.stderr)
+                print_text(told, is_error=True)
                 status = DAMAGED
     return status
 
@@ -93,7 +94,15 @@ def record_of(stored: StoredTable, history: History) -> dict[str, Any]:
 
 @contextmanager
 def _output(to: Path | None) -> Iterator[BinaryIO]:
-    """Standard output, or a new file that is whole at the end or not there."""
+    """Standard output, or a new file that is whole at the end or not there.
+
+    A terminal gets records with escapes in place of what would steer it: to read, not to keep.
+    """
+    if to is None and sys.stdout.isatty():
+        lines = BytesIO()
+        yield lines
+        print_text(shown_json(lines.getvalue().decode().removesuffix("\n")))
+        return
     if to is None:
         yield sys.stdout.buffer
         return
@@ -139,16 +148,18 @@ async def _import_one(store: Store, line: Line, words: Words) -> bool:
     place, content = line
     try:
         found = record.verify_bytes(content)
+        for names in hidden(found.record):
+            raise Wrong("hidden-sign", " ".join(map(str, names)))
         links = await _add(store, found, _name(found))
     except NotWritten:
         raise
     except Wrong as wrong:
         told = words("import-refused", place=place, reason=words.wrong(wrong))
-        print(told, file=sys.stderr)
+        print_text(told, is_error=True)
         return False
-    print(words("import-done" if links else "import-known", table=_name(found)))
+    print_text(words("import-done" if links else "import-known", table=_name(found)))
     for role, link in links.items():
-        print("  " + words(f"import-{role}", **{role: link}))
+        print_text("  " + words(f"import-{role}", **{role: link}))
     return True
 
 
@@ -226,16 +237,16 @@ def check(folder: Path, words: Words, *, as_json: bool) -> int:
             for id, wrong in damaged.items()
         ]
         found = {"ok": is_sound, "tables": tables, "faults": faults, "damaged": named}
-        print(json.dumps(found, ensure_ascii=False))
+        print_json(found)
         return DONE if is_sound else DAMAGED
     for fault in faults:
-        print(words("check-fault", reason=fault))
+        print_text(words("check-fault", reason=fault))
     for id, reason in reasons.items():
-        print(words("check-damaged", table=id, reason=reason))
+        print_text(words("check-damaged", table=id, reason=reason))
     if is_sound:
-        print(words("check-sound", tables=tables))
+        print_text(words("check-sound", tables=tables))
         return DONE
-    print(words("check-broken", damaged=len(damaged), tables=tables))
+    print_text(words("check-broken", damaged=len(damaged), tables=tables))
     return DAMAGED
 
 

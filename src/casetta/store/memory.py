@@ -7,6 +7,7 @@ changes what is stored without saying so.
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import replace
@@ -17,12 +18,14 @@ from casetta.contract.errors import Wrong
 from ..table.history import History
 from ..table.log import Entry
 from . import store as stores
+from .overview import Due, Page, Search, StoredSummary
 from .store import (
     EntryRefused,
     Json,
     NewLink,
     StoredChat,
     StoredLink,
+    StoredReport,
     StoredTable,
     StoredVisit,
     Visit,
@@ -42,6 +45,7 @@ class MemoryStore(stores.Store):
         self._chats: dict[str, dict[int, StoredChat]] = {}
         self._visits: dict[tuple[bytes, str, str, int | None], float] = {}
         """When a browser came to hold something: visitor, table, role, seat."""
+        self._reports: dict[int, StoredReport] = {}
 
     async def close(self) -> None:
         self._is_closed = True
@@ -103,6 +107,70 @@ class MemoryStore(stores.Store):
         self._visits = {visit: at for visit, at in self._visits.items() if visit[1] not in gone}
         return list(ids)
 
+    # For the operator
+
+    async def has_table(self, id: str) -> bool:
+        return id in self._tables
+
+    async def list_tables(self, search: Search) -> Page:
+        found = [
+            StoredSummary(
+                number=number,
+                id=each.id,
+                game=each.game,
+                status=each.status,
+                closed=bool(each.about.get("closed")),
+                silenced=[*each.about.get("silenced", ())],
+                names=each.names,
+                address=each.address,
+                made=each.made,
+                changed=each.changed,
+                bytes=len(self._logs[each.id]),
+            )
+            for number, each in enumerate(self._tables.values(), 1)
+        ]
+        named = next((each.number for each in found if each.id == search.text), None)
+        window = search.window(1, len(found), named)
+        looked_at = reversed(found[window.first - 1 : window.before - 1])
+        fitting = [each for each in looked_at if search.fits(each)]
+        return search.page(fitting[: search.most], window)
+
+    async def count_tables(self) -> dict[str, int]:
+        return dict(Counter(each.status for each in self._tables.values()))
+
+    async def tables_due(self, due: Due, most: int) -> list[str]:
+        found = [
+            each
+            for each in self._tables.values()
+            if each.status in due.statuses
+            and each.changed < due.before
+            and bool(each.about.get("first")) == due.is_tutorial
+            and due.is_public in (None, bool((each.about.get("policy") or {}).get("public")))
+        ]
+        return [each.id for each in sorted(found, key=lambda table: table.changed)][:most]
+
+    async def remove_chat(self, before: float, most: int) -> int:
+        old = [
+            (lines, line.number)
+            for lines in self._chats.values()
+            for line in lines.values()
+            if line.at < before
+        ][:most]
+        for lines, number in old:
+            del lines[number]
+        return len(old)
+
+    async def forget_addresses(self, before: float, most: int) -> int:
+        old = [each for each in self._tables.values() if each.address and each.made < before]
+        for each in old[:most]:
+            self._set(each.id, address=None)
+        return len(old[:most])
+
+    async def remove_old_reports(self, before: float) -> int:
+        old = [each.number for each in await self.reports(1 << 30) if each.at < before]
+        await self.remove_reports([number for number in old if number is not None])
+        return len(old)
+
     async def load_table(self, id: str) -> StoredTable | None:
         return deepcopy(self._tables.get(id))
 
@@ -145,27 +213,61 @@ class MemoryStore(stores.Store):
     # Links
 
     async def add_links(
-        self, table_id: str, links: Sequence[NewLink], visit: Visit | None = None
-    ) -> None:
+        self,
+        table_id: str,
+        links: Sequence[NewLink],
+        visit: Visit | None = None,
+        *,
+        own: bool = False,
+    ) -> bool:
         self._demand(table_id)
         self._check_links(links)
-        self._add_links(table_id, links, visit)
+        replaced = own and any(self._replace_known(table_id, *link[1:]) for link in links)
+        self._add_links(table_id, links, visit, own=own)
+        return replaced
+
+    def _replace_known(self, table_id: str, role: str, seat: int | None) -> bool:
+        known = StoredLink(table_id, role, seat, revoked=False, own=False)
+        if known not in self._links.values():
+            return False
+        self._revoke(table_id, role, seat)
+        return True
 
     async def renew_link(
-        self, table_id: str, link: NewLink, visitor: bytes | None = None, about: Json = None
+        self,
+        table_id: str,
+        link: NewLink,
+        visitor: bytes | None = None,
+        about: Json = None,
+        *,
+        own: bool = False,
     ) -> None:
         self._demand(table_id)
         _, role, seat = link
         self._check_links([link])
+        self._revoke(table_id, role, seat)
+        if about is not None:
+            self._set(table_id, about=about)
+        new_visit = None if visitor is None else (visitor, role, seat)
+        self._add_links(table_id, [link], new_visit, own=own)
+
+    async def keep_link(
+        self, table_id: str, hash: bytes, visit: Visit, about: Json = None, *, is_alone: bool
+    ) -> None:
+        self._demand(table_id)
+        if about is not None:
+            self._set(table_id, about=about)
+        if is_alone:
+            self._revoke(table_id, *visit[1:])
+        self._links[hash] = replace(self._links[hash], revoked=True)
+        self._add_links(table_id, (), visit)
+
+    def _revoke(self, table_id: str, role: str, seat: int | None) -> None:
         for hash, old in self._links.items():
             if (old.table_id, old.role, old.seat) == (table_id, role, seat):
                 self._links[hash] = replace(old, revoked=True)
         for visit in [each for each in self._visits if each[1:] == (table_id, role, seat)]:
             del self._visits[visit]
-        if about is not None:
-            self._set(table_id, about=about)
-        new_visit = None if visitor is None else (visitor, role, seat)
-        self._add_links(table_id, [link], new_visit)
 
     async def find_link(self, hash: bytes) -> StoredLink | None:
         return self._links.get(hash)
@@ -182,6 +284,22 @@ class MemoryStore(stores.Store):
         said = self._chats.get(table_id, {})
         last = max(said, default=0)
         return [said[number] for number in sorted(said) if number > last - most]
+
+    # Reports
+
+    async def add_report(self, report: StoredReport) -> None:
+        self._demand()
+        number = max(self._reports, default=0) + 1
+        self._reports[number] = replace(report, number=number)
+
+    async def reports(self, most: int, table_id: str | None = None) -> list[StoredReport]:
+        latest = reversed(self._reports.values())
+        return [each for each in latest if table_id in (None, each.table_id)][:most]
+
+    async def remove_reports(self, numbers: Sequence[int]) -> None:
+        self._demand()
+        for number in numbers:
+            self._reports.pop(number, None)
 
     # What browsers remember
 
@@ -208,9 +326,11 @@ class MemoryStore(stores.Store):
         if any(hash in self._links for hash, _, _ in links):
             raise EntryRefused("row-refused", reason="links.hash")
 
-    def _add_links(self, id: str, links: Sequence[NewLink], visit: Visit | None) -> None:
+    def _add_links(
+        self, id: str, links: Sequence[NewLink], visit: Visit | None, *, own: bool = False
+    ) -> None:
         for hash, role, seat in links:
-            self._links[hash] = StoredLink(id, role, seat, revoked=False)
+            self._links[hash] = StoredLink(id, role, seat, revoked=False, own=own)
         if visit is not None:
             visitor, role, seat = visit
             self._visits.pop((visitor, id, role, seat), None)

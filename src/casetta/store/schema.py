@@ -25,7 +25,7 @@ from . import store
 from .database import error_name, is_damage
 from .store import DamagedTable, EntryRefused, NewLink, StoredTable, Visit, damaged
 
-REVISION = "0002"
+REVISION = "0004"
 """The revision of migrations/ that this program works with."""
 
 
@@ -37,18 +37,22 @@ def _table(name: str, *columns: str) -> sa.TableClause:
 TABLES = _table(
     "tables",
     *("id", "game", "rules", "status", "about", "setup", "secret", "clock"),
-    *("damage", "made", "changed"),
+    *("damage", "made", "changed", "address"),
 )
 ENTRIES = _table(
     "entries", "table_id", "version", "kind", "seat", "body", "client_id", "at", "hash"
 )
 """Triggers let in nothing but the next version, no change, and no removal without the table."""
-LINKS = _table("links", "hash", "table_id", "role", "seat", "revoked")
+LINKS = _table("links", "hash", "table_id", "role", "seat", "revoked", "own")
 """Of a link only the SHA-256 of its token is stored."""
-CHAT = _table("chat", "table_id", "number", "seat", "name", "text", "at")
+CHAT = _table("chat", "table_id", "number", "seat", "name", "text", "at", "kind")
 VISITS = _table("visits", "visitor", "table_id", "role", "seat", "at")
 """What browsers hold: the SHA-256 of the cookie, the table, the role, the seat (-1 for none)."""
 NO_SEAT = -1
+REPORTS = _table(
+    "reports",
+    *("table_id", "seat", "name", "by_seat", "by_name", "line", "text", "reason", "at", "number"),
+)
 
 
 # Rows as values, and values as rows
@@ -57,7 +61,9 @@ NO_SEAT = -1
 IN_JSON = ("about", "setup", "clock")
 """Columns of a table that hold JSON; decoded row by row, so that damage stays in its row."""
 
-KINDS = {"game": str, "rules": int, "status": str, "secret": bytes | None}
+KINDS = {
+    "game": str, "rules": int, "status": str, "secret": bytes | None, "address": str | None,
+}  # fmt: skip
 """What other columns hold; SQLite itself does not insist on it."""
 
 
@@ -119,15 +125,19 @@ def _object(text: Any, table: str, place: str) -> dict[str, Any]:
 
 
 SUMMARY = select(
-    *(TABLES.c[name] for name in ("id", "game", "rules", "status", "about", "made", "changed"))
+    *(TABLES.c[name] for name in ("id", "game", "rules", "status", "about", "made", "changed")),
+    TABLES.c.address,
 )
 """All that a list of tables needs; deals and secrets are left where they are."""
 OPENED = select(
-    LINKS.c.table_id, LINKS.c.role, LINKS.c.seat, sa.type_coerce(LINKS.c.revoked, sa.Boolean)
+    *(LINKS.c.table_id, LINKS.c.role, LINKS.c.seat),
+    *(sa.type_coerce(LINKS.c[name], sa.Boolean) for name in ("revoked", "own")),
 )
 """What links open, as `StoredLink` tells it."""
-SAID = select(*(CHAT.c[name] for name in ("number", "seat", "name", "text", "at")))
+SAID = select(*(CHAT.c[name] for name in ("number", "seat", "name", "text", "at", "kind")))
 """What was said, as `StoredChat` tells it."""
+REPORTED = select(*REPORTS.c).order_by(REPORTS.c.number.desc())
+"""What was reported, as `StoredReport` tells it, the latest first."""
 HELD = (
     select(VISITS.c.table_id, VISITS.c.role, sa.func.nullif(VISITS.c.seat, NO_SEAT))
     .add_columns(TABLES.c.game, TABLES.c.status, TABLES.c.changed)
@@ -239,30 +249,51 @@ def set_table(connection: Connection, id: str, values: dict[str, Any]) -> None:
 
 
 def add_links(
-    connection: Connection, table: str, links: Sequence[NewLink], visit: Visit | None
-) -> None:
-    """New links beside those there are, and a browser that holds something from now on, if any."""
+    connection: Connection,
+    table: str,
+    links: Sequence[NewLink],
+    visit: Visit | None,
+    *,
+    own: bool = False,
+) -> bool:
+    """New links beside those there are, and a browser that holds something from now on, if any.
+
+    Own links take the place of those to the same that the host knows; whether there were any.
+    """
+    replaced = own and any(_replace_known(connection, table, *link[1:]) for link in links)
     if links:
-        rows = [
-            {"hash": hash, "table_id": table, "role": role, "seat": seat, "revoked": False}
-            for hash, role, seat in links
-        ]
+        same = {"table_id": table, "revoked": False, "own": own}
+        rows = [{"hash": hash, "role": role, "seat": seat, **same} for hash, role, seat in links]
         connection.execute(sa.insert(LINKS), rows)
     if visit is not None:
         visitor, role, seat = visit
         row = {"visitor": visitor, "table_id": table, "role": role, "at": time.time()}
         row["seat"] = NO_SEAT if seat is None else seat
         connection.execute(sa.insert(VISITS).prefix_with("OR REPLACE"), row)
+    return replaced
 
 
-def renew_link(connection: Connection, table: str, link: NewLink, visit: Visit | None) -> None:
-    """A new link in place of the old ones for the same; browsers that held them hold nothing."""
-    _, role, seat = link
+def _replace_known(connection: Connection, table: str, role: str, seat: int | None) -> bool:
+    """Revoke links to something if the host knows one of them; whether that was so."""
+    known = select(LINKS.c.hash).where(LINKS.c.table_id == table, LINKS.c.role == role)
+    known = known.where(LINKS.c.seat.is_not_distinct_from(seat), ~LINKS.c.revoked, ~LINKS.c.own)
+    if connection.execute(known.limit(1)).one_or_none() is None:
+        return False
+    revoke(connection, table, role, seat)
+    return True
+
+
+def revoke(connection: Connection, table: str, role: str, seat: int | None) -> None:
+    """Let all links to something open nothing any more, and browsers that held it hold nothing."""
     old = sa.update(LINKS).where(LINKS.c.table_id == table, LINKS.c.role == role)
     connection.execute(old.where(LINKS.c.seat.is_not_distinct_from(seat)).values(revoked=True))
     held = sa.delete(VISITS).where(VISITS.c.table_id == table, VISITS.c.role == role)
     connection.execute(held.where(VISITS.c.seat == (NO_SEAT if seat is None else seat)))
-    add_links(connection, table, [link], visit)
+
+
+def revoke_link(connection: Connection, hash: bytes) -> None:
+    """Let one link open nothing any more."""
+    connection.execute(sa.update(LINKS).where(LINKS.c.hash == hash).values(revoked=True))
 
 
 LATER = "PRAGMA defer_foreign_keys = ON"

@@ -16,16 +16,36 @@ from pathlib import Path
 from typing import Any, Self, TypeVar
 
 from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, update
-from sqlalchemy.exc import DBAPIError
 
 from ..table.history import History
 from ..table.log import Entry
-from . import database, schema
+from . import database, overview_sql, schema
 from . import store as stores
 from .backup import bring_up
-from .database import FILE, FolderLock, is_damage
-from .schema import CHAT, LINKS, TABLES, VISITS, as_json, entry_row, set_table, table_columns
-from .store import Json, NewLink, Store, StoredChat, StoredLink, StoredTable, StoredVisit, Visit
+from .database import FILE, FolderLock, SameFiles, is_damage
+from .overview import Due, Page, Search
+from .schema import (
+    CHAT,
+    LINKS,
+    REPORTS,
+    TABLES,
+    VISITS,
+    as_json,
+    entry_row,
+    set_table,
+    table_columns,
+)
+from .store import (
+    Json,
+    NewLink,
+    Store,
+    StoredChat,
+    StoredLink,
+    StoredReport,
+    StoredTable,
+    StoredVisit,
+    Visit,
+)
 from .writer import ADD_ENTRIES, Addition, Operation, Report, Writer
 
 Answer = TypeVar("Answer")
@@ -41,8 +61,9 @@ class SqliteStore(Store):
         self.tell_damage = lambda _table, _place: None
         self.folder = folder
         self._lock = lock
-        self._writer = Writer(folder / FILE, report)
         self._engine = database.reading_engine(folder / FILE)
+        self._files = SameFiles(folder / FILE)
+        self._writer = Writer(folder / FILE, self._files, report, self._engine.dispose)
         self._readers = ThreadPoolExecutor(database.READERS, "casetta-reader")
         self._quarantined = set()
         self._changed: dict[str, float] = {}
@@ -78,8 +99,9 @@ class SqliteStore(Store):
         await self._writer.write(_nothing)
 
     async def probe(self) -> None:
-        """Write something that means nothing."""
+        """Write something that means nothing, and read: what was written is read from the disk."""
         await self._writer.write(_touch)
+        await self._read(partial(schema.read_ids, statuses=["none"]))
 
     # Tables
 
@@ -131,11 +153,50 @@ class SqliteStore(Store):
                 removed.append(id)
         return removed
 
+    # For the operator
+
+    async def has_table(self, id: str) -> bool:
+        return await self._read(partial(overview_sql.read_has, id=id))
+
+    async def list_tables(self, search: Search) -> Page:
+        return await self._read(partial(overview_sql.read_listed, search=search))
+
+    async def count_tables(self) -> dict[str, int]:
+        return await self._read(overview_sql.read_counts)
+
+    async def tables_due(self, due: Due, most: int) -> list[str]:
+        found, broken = await self._read(partial(overview_sql.read_due, due=due, most=most))
+        for id, damage in broken.items():
+            await self.quarantine(id, damage)
+        return found
+
+    async def remove_chat(self, before: float, most: int) -> int:
+        old = await self._read(partial(overview_sql.read_old_chat, before=before, most=most))
+        return await self._execute_each(overview_sql.REMOVE_CHAT, old)
+
+    async def forget_addresses(self, before: float, most: int) -> int:
+        old = await self._read(partial(overview_sql.read_old_addresses, before=before, most=most))
+        return await self._execute_each(overview_sql.FORGET_ADDRESS, old)
+
+    async def remove_old_reports(self, before: float) -> int:
+        old = await self._read(partial(overview_sql.read_old_reports, before=before))
+        return await self._execute_each(overview_sql.REMOVE_REPORT, old)
+
+    async def _execute_each(self, statement: Any, rows: list[dict[str, object]]) -> int:
+        """Do the same for each of some rows; how many those are."""
+        if rows:
+            await self._execute(statement, rows)
+        return len(rows)
+
     async def load_table(self, id: str) -> StoredTable | None:
         return await self._read(partial(schema.read_table, id=id), of=id)
 
     async def unfinished(self, status: str | None = None) -> list[StoredTable]:
-        sound, damaged = await self._read(partial(schema.read_unfinished, status=status))
+        read = partial(schema.read_unfinished, status=status)
+        sound, damaged = await self._read(read)
+        if damaged:
+            self._engine.dispose()
+            sound, damaged = await self._read(read)
         for id, damage in damaged.items():
             await self.quarantine(id, str(damage.values["place"]))
         return sound
@@ -170,23 +231,45 @@ class SqliteStore(Store):
     # Links
 
     async def add_links(
-        self, table_id: str, links: Sequence[NewLink], visit: Visit | None = None
-    ) -> None:
-        add = partial(schema.add_links, table=table_id, links=links, visit=visit)
-        await self._writer.write(add)
+        self,
+        table_id: str,
+        links: Sequence[NewLink],
+        visit: Visit | None = None,
+        *,
+        own: bool = False,
+    ) -> bool:
+        add = partial(schema.add_links, table=table_id, links=links, visit=visit, own=own)
+        return await self._writer.write(add)
 
     async def renew_link(
-        self, table_id: str, link: NewLink, visitor: bytes | None = None, about: Json = None
+        self,
+        table_id: str,
+        link: NewLink,
+        visitor: bytes | None = None,
+        about: Json = None,
+        *,
+        own: bool = False,
     ) -> None:
         visit = None if visitor is None else (visitor, *link[1:])
-        known = None if about is None else table_columns({"about": about})
 
         def renew(connection: Connection) -> None:
-            if known is not None:
-                set_table(connection, table_id, known)
-            schema.renew_link(connection, table_id, link, visit)
+            _set_about(connection, table_id, about)
+            schema.revoke(connection, table_id, *link[1:])
+            schema.add_links(connection, table_id, [link], visit, own=own)
 
         await self._writer.write(renew)
+
+    async def keep_link(
+        self, table_id: str, hash: bytes, visit: Visit, about: Json = None, *, is_alone: bool
+    ) -> None:
+        def keep(connection: Connection) -> None:
+            _set_about(connection, table_id, about)
+            if is_alone:
+                schema.revoke(connection, table_id, *visit[1:])
+            schema.revoke_link(connection, hash)
+            schema.add_links(connection, table_id, (), visit)
+
+        await self._writer.write(keep)
 
     async def find_link(self, hash: bytes) -> StoredLink | None:
         found = await self._values(StoredLink, schema.OPENED.where(LINKS.c.hash == hash))
@@ -203,6 +286,20 @@ class SqliteStore(Store):
             CHAT.c.table_id == table_id, CHAT.c.number > last.scalar_subquery() - most
         )
         return await self._values(StoredChat, said.order_by(CHAT.c.number), of=table_id)
+
+    # Reports
+
+    async def add_report(self, report: StoredReport) -> None:
+        await self._execute(insert(REPORTS), asdict(report))
+
+    async def reports(self, most: int, table_id: str | None = None) -> list[StoredReport]:
+        wanted = schema.REPORTED.limit(most)
+        if table_id is not None:
+            wanted = wanted.where(REPORTS.c.table_id == table_id)
+        return await self._values(StoredReport, wanted)
+
+    async def remove_reports(self, numbers: Sequence[int]) -> None:
+        await self._execute(delete(REPORTS).where(REPORTS.c.number.in_(numbers)))
 
     # What browsers remember
 
@@ -238,23 +335,37 @@ class SqliteStore(Store):
         If it is of one table and that is damaged, the table is quarantined and refused.
         """
 
-        def work() -> Answer:
-            with self._engine.connect() as connection:
-                try:
-                    return read(connection)
-                except DBAPIError as error:
-                    if of is not None and is_damage(error):
-                        raise stores.damaged(of, database.error_name(error)) from error
-                    raise
-
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._readers, self._read_twice, read, of)
         except stores.DamagedTable as damage:
             if of is not None:
                 await self.quarantine(of, str(damage.values["place"]))
             raise
         except database.FAULTS as error:
             raise database.not_written(error) from error
+
+    def _read_twice(self, read: Operation[Answer], of: str | None) -> Answer:
+        """Believe damage only if another connection finds it too: a disk may read wrongly once."""
+        try:
+            return self._read_once(read, of)
+        except Exception as error:
+            if not (isinstance(error, stores.DamagedTable) or is_damage(error)):
+                raise
+        self._engine.dispose()
+        return self._read_once(read, of)
+
+    def _read_once(self, read: Operation[Answer], of: str | None) -> Answer:
+        """Read by a connection that is kept unless something fails."""
+        self._files.demand()
+        with self._engine.connect() as connection:
+            try:
+                return read(connection)
+            except database.FAULTS as error:
+                connection.invalidate()
+                if of is not None and is_damage(error):
+                    raise stores.damaged(of, database.error_name(error)) from error
+                raise
 
     async def _write_of(self, id: str, operation: Operation[Answer]) -> Answer:
         """Write something of one table; if it is damaged, the table is quarantined and refused.
@@ -266,6 +377,12 @@ class SqliteStore(Store):
         except stores.StoreBroken:
             await self.load_history(id)
             raise
+
+
+def _set_about(connection: Connection, id: str, about: Json) -> None:
+    """Change what is known about a table, if that changes."""
+    if about is not None:
+        set_table(connection, id, table_columns({"about": about}))
 
 
 def _taken(folder: Path) -> FolderLock:

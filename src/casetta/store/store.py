@@ -21,6 +21,7 @@ from casetta.contract.errors import Wrong
 
 from ..table.history import History
 from ..table.log import Entry
+from .overview import Overview
 
 UNFINISHED = ("waiting", "running")
 """What is still to become `finished`; a damaged table is `quarantined`."""
@@ -93,6 +94,8 @@ class StoredTable:
     clock: Json = None
     secret: bytes | None = field(default=None, repr=False)
     damage: str | None = None
+    address: str | None = None
+    """The address key of whoever made it; None for older and imported tables."""
 
     @property
     def players(self) -> list[str]:
@@ -115,11 +118,15 @@ class StoredTable:
 
     @property
     def goes_on(self) -> bool:
-        """Whether something may happen without people: a bot plays, a clock runs, or who knows."""
+        """Whether something may happen without anybody: a bot plays, a clock runs, or who knows.
+
+        Where only bots play nothing happens as long as nobody looks.
+        """
         try:
             clock = (self.about.get("policy") or {}).get("clock") or {}
             has_clock = clock.get("kind", "none") != "none"
-            return has_clock or any(player.startswith("bot:") for player in self.players)
+            bots = [player.startswith("bot:") for player in self.players]
+            return (has_clock or any(bots)) and not all(bots)
         except (AttributeError, DamagedTable):
             return True
 
@@ -141,6 +148,8 @@ class StoredLink:
     role: str
     seat: int | None
     revoked: bool
+    own: bool = False
+    """Whether whoever holds the seat made it, so that the host never saw it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +174,27 @@ class StoredChat:
     name: str
     text: str
     at: float
+    kind: str = "line"
+    """`line`; or `emote` or `notice`, of which the text is the name."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredReport:
+    """What somebody told the operator about somebody else; -1 is the seat of spectators."""
+
+    table_id: str
+    seat: int
+    name: str
+    by_seat: int
+    by_name: str
+    line: int | None
+    """The number of the line of chat that is meant, if one is."""
+    text: str
+    """What that line said."""
+    reason: str
+    at: float
+    number: int | None = None
+    """Given by the store."""
 
 
 # Links and epochs
@@ -200,7 +230,7 @@ def new_epoch() -> str:
 # The interface
 
 
-class Store(Protocol):
+class Store(Overview, Protocol):
     """Tables, their logs, the links to their seats, what was said, what browsers hold.
 
     A method raises NotWritten where the same may succeed later, EntryRefused where something
@@ -296,17 +326,40 @@ class Store(Protocol):
     # Links
 
     async def add_links(
-        self, table_id: str, links: Sequence[NewLink], visit: Visit | None = None
-    ) -> None:
-        """Add links to those there are, and perhaps a browser that remembers one."""
+        self,
+        table_id: str,
+        links: Sequence[NewLink],
+        visit: Visit | None = None,
+        *,
+        own: bool = False,
+    ) -> bool:
+        """Add links to those there are, and perhaps a browser that remembers one.
+
+        `own` is a link that only whoever holds the seat gets to know. Links to it that the host
+        knows open nothing from then on, nor do browsers hold it by them; whether there were any.
+        """
 
     async def renew_link(
-        self, table_id: str, link: NewLink, visitor: bytes | None = None, about: Json = None
+        self,
+        table_id: str,
+        link: NewLink,
+        visitor: bytes | None = None,
+        about: Json = None,
+        *,
+        own: bool = False,
     ) -> None:
         """Put a new link in place of the old ones for the same, which open nothing from now on.
 
         Browsers that remembered them hold nothing either, but for the visitor it is meant for.
         `about` is what is known about the table from then on, if that changes with it.
+        """
+
+    async def keep_link(
+        self, table_id: str, hash: bytes, visit: Visit, about: Json = None, *, is_alone: bool
+    ) -> None:
+        """Let a browser hold what a link opens, which opens it to nobody else from now on.
+
+        With `is_alone` neither does any other link or browser.
         """
 
     async def find_link(self, hash: bytes) -> StoredLink | None:
@@ -319,6 +372,17 @@ class Store(Protocol):
 
     async def last_chats(self, table_id: str, most: int) -> list[StoredChat]:
         """The last things said at a table, in order."""
+
+    # Reports
+
+    async def add_report(self, report: StoredReport) -> None:
+        """Keep a report for the operator; it stays when the table is removed."""
+
+    async def reports(self, most: int, table_id: str | None = None) -> list[StoredReport]:
+        """The last reports, the latest first; of all tables or of one."""
+
+    async def remove_reports(self, numbers: Sequence[int]) -> None:
+        """Forget reports that were dealt with."""
 
     # What browsers remember
 

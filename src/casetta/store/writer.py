@@ -21,7 +21,15 @@ import msgspec
 from sqlalchemy import Connection, insert, text
 from sqlalchemy.exc import OperationalError
 
-from .database import is_damage, not_written, told_as, writing_engine
+from .database import (
+    SameFiles,
+    checkpoint,
+    is_damage,
+    is_refusal,
+    not_written,
+    told_as,
+    writing_engine,
+)
 from .schema import ENTRIES, as_json
 from .store import StoreFailed
 
@@ -48,8 +56,13 @@ class Writer:
     the two go batches, there and back, without a task: moves are many.
     """
 
-    def __init__(self, file: Path, report: Report | None = None) -> None:
+    def __init__(
+        self, file: Path, files: SameFiles, report: Report | None, let_go: Callable[[], None]
+    ) -> None:
+        """`let_go` closes all other connections to the file."""
         self._engine = writing_engine(file)
+        self._files = files
+        self._let_go = let_go
         self._connection: Connection | None = None
         self._waiting: deque[Job] = deque()
         self._batches: SimpleQueue[list[Job] | None] = SimpleQueue()
@@ -128,21 +141,38 @@ class Writer:
         """
         start = time.perf_counter()
         try:
-            if self._connection is None:
-                self._connection = self._engine.connect()
-            outcomes = _outcomes(self._connection, operations)
+            outcomes = _outcomes(self._connected(), operations)
         except Exception as error:
-            self._recover()
+            self._recover(error)
             if is_damage(error) and len(operations) > 1:
                 outcomes = [self._commit([each])[0][0] for each in operations]
             else:
                 outcomes = [not_written(error) for _ in operations]
         return outcomes, time.perf_counter() - start
 
-    def _recover(self) -> None:
-        """Keep a connection that was rolled back, and let go of one that could not be."""
+    def _connected(self) -> Connection:
+        """The connection, opened anew after a failure."""
+        self._files.demand()
+        if self._connection is not None and not self._files.has_log:
+            self._leave_log()
+        if self._connection is None:
+            self._connection = self._engine.connect()
+            self._files.log_opened()
+        return self._connection
+
+    def _leave_log(self) -> None:
+        """The write-ahead log was removed: bring what it holds to where it is found again."""
+        checkpoint(_driver(self._connection))
+        self._disconnect()
+        self._let_go()
+
+    def _recover(self, error: Exception) -> None:
+        """Keep a connection after a full or busy disk; after any other failure trust none."""
         connection = self._connection
-        if connection is not None and (connection.invalidated or _is_within(connection)):
+        if connection is None:
+            return
+        is_sound = is_refusal(error) and not connection.invalidated
+        if not is_sound or _is_within(connection):
             self._disconnect()
 
     def _disconnect(self) -> None:
@@ -154,11 +184,16 @@ class Writer:
 
 def _is_within(connection: Connection) -> bool:
     """Whether SQLite is still in the middle of a transaction, or does not answer at all."""
-    driver = connection.connection.driver_connection
     try:
-        return driver is None or bool(driver.in_transaction)
+        return bool(_driver(connection).in_transaction)
     except sqlite3.Error:
         return True
+
+
+def _driver(connection: Connection | None) -> Any:
+    """The connection of the sqlite3 module."""
+    assert connection is not None
+    return connection.connection.driver_connection
 
 
 def _outcomes(connection: Connection, operations: Sequence[Operation[Any]]) -> list[Outcome]:
@@ -229,7 +264,7 @@ def add_all(connection: Connection, additions: Sequence[Addition]) -> None:
     """Add the entries of several tables in a transaction; if one does not fit, none is added."""
     rows = [row for addition in additions for row in addition.rows]
     after = [addition.after for addition in additions if addition.after is not None]
-    driver: Any = connection.connection.driver_connection
+    driver = _driver(connection)
     driver.execute("BEGIN IMMEDIATE")
     try:
         for start in range(0, len(rows), MOST_ROWS):
