@@ -103,7 +103,7 @@ def restarted(history):
 
 def told(history, viewer):
     """Every byte that a viewer may be told of a table."""
-    entries = history.entries_since(0, viewer)
+    entries = list(history.entries_since(0, viewer))
     return canonical([history.digest(0, viewer), entries, history.state_for(viewer)])
 
 
@@ -114,7 +114,7 @@ def everything(history):
 
 def entry_for(history, version, viewer):
     """One entry as a viewer may know it."""
-    return history.entries_since(version - 1, viewer)[0]
+    return next(iter(history.entries_since(version - 1, viewer)))
 
 
 def counting(history):

@@ -159,6 +159,7 @@ def test_what_a_seat_adds_can_be_printed_and_is_short(text):
         (lambda r: r["fairness"].update(entropy=[]), "fairness-form"),
         (lambda r: r["fairness"]["entropy"].update({"one": "x"}), "fairness-form"),
         (lambda r: r["fairness"]["entropy"].update({"00": "x"}), "fairness-form"),
+        (lambda r: r["fairness"]["entropy"].update({"-1": "x"}), "fairness-form"),
         (lambda r: r["fairness"]["entropy"].update({"0": 7}), "fairness-form"),
         (lambda r: r.update(fairness=None), "fairness-form"),
     ],

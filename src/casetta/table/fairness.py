@@ -90,7 +90,7 @@ def _added(entropy: Mapping[Any, Any]) -> bool:
     """Whether each entry is a seat and what it added."""
     try:
         for seat, text in entropy.items():
-            if not isinstance(text, str) or seat != str(int(seat)):
+            if not isinstance(text, str) or seat != str(abs(int(seat))):
                 return False
             check_entropy(text)
     except (TypeError, ValueError, Wrong):

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from itertools import islice
+from dataclasses import dataclass, field
+from itertools import islice, pairwise
 from typing import Any, TypeAlias
 
 from casetta.contract.errors import Wrong
@@ -46,6 +46,8 @@ class Prepared:
     standings: tuple[Standing, ...]
     name: str = ""
     """The id that the client chose."""
+    secrets: Mapping[int, Phrases] = field(default_factory=dict)
+    """What concealed ones of several moves did, as those saw it who made them, by version."""
 
     @property
     def named(self) -> Entry:
@@ -104,7 +106,8 @@ class History:
         self.asked = now.asked
         """What a seat asks all others, if one does."""
         self._digests_before, self._digests = self._digests, {}
-        self._view: tuple[int, State] | None = None
+        self._views: tuple[tuple[Table, int, State], ...] = ()
+        """What viewers saw of positions that were looked at last."""
         self._writer: views.StateWriter | None = None
 
     @classmethod
@@ -157,7 +160,19 @@ class History:
             standings.append(now)
             if not wanted and (due := now.due()):
                 wanted.append((*due, {}))
-        return Prepared(tuple(entries), tuple(standings[1:]), id)
+        secrets = self._secrets_of(entries, standings) if len(entries) > 1 else {}
+        return Prepared(tuple(entries), tuple(standings[1:]), id, secrets)
+
+    def _secrets_of(
+        self, entries: Sequence[Entry], standings: Sequence[Standing]
+    ) -> dict[int, Phrases]:
+        """What those of several moves did that others are told of later."""
+        found = {}
+        for entry, (before, after) in zip(entries, pairwise(standings), strict=True):
+            if conceals(before, after, entry):
+                views = before.table.view(entry.seat), after.table.view(entry.seat)
+                found[entry.version] = phrases_of(self.game, *views, entry.seat, entry.body["move"])
+        return found
 
     def accept(self, prepared: Prepared) -> None:
         """Let happen what was prepared; it has been stored meanwhile."""
@@ -169,8 +184,9 @@ class History:
         for entry, standing in zip(prepared.entries, prepared.standings, strict=True):
             self._steps.append((entry, self.table, standing.table))
             self._enter(entry, standing)
-            if self._concealed[-1]:
+            if self._concealed[-1] and entry.version not in prepared.secrets:
                 self._secrets[entry.version] = self._phrases(self._steps[-1], entry.seat)
+        self._secrets |= prepared.secrets
         self._points.forget(prepared.entries, self.table)
 
     def _enter(self, entry: Entry, after: Standing) -> None:
@@ -232,16 +248,18 @@ class History:
     def digest(self, version: int, viewer: int) -> str:
         """The SHA-256 of what a viewer saw after an entry; 0 is the deal."""
         if (version, viewer) not in self._digests:
-            is_now = version == self.version
-            view = self._look(viewer) if is_now else self._table_after(version).view(viewer)
-            self._digests[version, viewer] = digest(view)
+            table = self.table if version == self.version else self._table_after(version)
+            self._digests[version, viewer] = digest(self._look(table, viewer))
         return self._digests[version, viewer]
 
-    def _look(self, viewer: int) -> State:
-        """What a viewer sees now; that of one viewer is kept, who may soon be told more of it."""
-        if self._view is None or self._view[0] != viewer:
-            self._view = viewer, self.table.view(viewer)
-        return self._view[1]
+    def _look(self, table: Table, viewer: int) -> State:
+        """What a viewer sees of a position; two are kept, of which more may soon be told."""
+        for known, eyes, view in self._views:
+            if known is table and eyes == viewer:
+                return view
+        view = table.view(viewer)
+        self._views = ((table, viewer, view), *self._views[:1])
+        return view
 
     def _steps_since(self, version: int) -> Iterable[Step]:
         """All entries after a version with the tables around them."""
@@ -273,20 +291,37 @@ class History:
         """Whether a viewer was told at once what an entry is, not only that there is one."""
         return not self._concealed[version - 1] or self.entries[version - 1].seat == viewer
 
-    def entries_since(self, version: int, viewer: int) -> list[dict[str, Any]]:
+    def entries_since(self, version: int, viewer: int) -> Iterator[dict[str, Any]]:
         """All entries after a version as a viewer may know them."""
-        secrets = self._secrets_told_since(version)
-        return [self._entry(step, viewer, secrets) for step in self._steps_since(version)]
+        secrets = dict(self._secrets)
+        wanted = self._told_since(version) - secrets.keys()
+        for step in self._steps_since(min({version + 1, *wanted}) - 1):
+            entry = step[0]
+            if entry.version in wanted:
+                secrets[entry.version] = self._phrases(step, entry.seat)
+            if entry.version > version:
+                yield self._entry(step, viewer, secrets)
+
+    def _told_since(self, version: int) -> set[int]:
+        """The versions of concealed moves that were told since."""
+        return {
+            event.version
+            for each, events in self._revealed.items()
+            if each > version
+            for event in events
+            if event.version != each
+        }
 
     def _entry(self, step: Step, viewer: int, secrets: Mapping[int, Phrases]) -> dict[str, Any]:
         """An entry as a viewer may know it."""
         entry, _, after = step
         is_last = entry.version == self.version
+        seen = self.digest(self.version, viewer) if is_last else digest(self._look(after, viewer))
         shown: dict[str, Any] = {
             "version": entry.version,
             "kind": entry.kind,
             "seat": entry.seat,
-            "digest": self.digest(self.version, viewer) if is_last else digest(after.view(viewer)),
+            "digest": seen,
         }
         if self.is_told(entry.version, viewer):
             shown |= entry.body
@@ -315,29 +350,12 @@ class History:
         known = self._secrets.get(version, self._narrated.get(key))
         if known is not None:
             return known
-        view = self._look(viewer) if after is self.table else after.view(viewer)
+        seen_before, seen_after = self._look(before, viewer), self._look(after, viewer)
         text = entry.body["move"]
-        found = phrases_of(self.game, before.view(viewer), view, entry.seat, text)
+        found = phrases_of(self.game, seen_before, seen_after, entry.seat, text)
         if None not in key and version > self.version - len(self._steps):
             self._narrated[key] = found
         return found
-
-    def _secrets_told_since(self, version: int) -> Mapping[int, Phrases]:
-        """What concealed moves did, as those saw it who made them, that were told since."""
-        wanted = {
-            event.version
-            for each, events in self._revealed.items()
-            if each > version
-            for event in events
-            if event.version != each
-        }
-        if wanted <= self._secrets.keys():
-            return self._secrets
-        return {
-            step[0].version: self._phrases(step, step[0].seat)
-            for step in self._steps_since(min(wanted) - 1)
-            if step[0].version in wanted
-        }
 
     def state_for(self, viewer: int) -> dict[str, Any]:
         """All that a viewer may know now."""
@@ -346,8 +364,8 @@ class History:
 
     def state_json(self, viewer: int, encode: views.Encode = views.as_json) -> bytes:
         """The same as JSON; `encode` writes its parts."""
-        view, digest = self._look(viewer), self.digest(self.version, viewer)
-        self._view = None
+        view, digest = self._look(self.table, viewer), self.digest(self.version, viewer)
+        self._views = ()
         if self._writer is None or not self._writer.serves(digest):
             self._writer = views.StateWriter(self._now, self.version, digest, view, encode)
         points = self._points.for_viewer(self.table, viewer, view)
@@ -355,11 +373,12 @@ class History:
 
     def check(self, seat: int, text: str) -> dict[str, Any]:
         """Whether a seat may make a move, as far as it can know: nothing happens."""
-        return views.dry_run(self._now, seat, text)
+        view = self.table.view(seat)
+        return views.dry_run(self.game, view, seat, text, paused=self.paused)
 
     def phrases_ahead(self, seat: int, text: str) -> Phrases:
         """A decision that a seat could make, in words."""
-        return views.phrases_ahead(self._now, seat, text)
+        return views.phrases_ahead(self.game, self.table.view(seat), seat, text)
 
     def live(self, viewer: int, seat: int) -> dict[str, Any]:
         """The points of a seat so far, line by line, as far as a viewer can know."""

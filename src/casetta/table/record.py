@@ -10,13 +10,12 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
-from json import JSONDecoder
 from typing import Any
 
 from casetta import games
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game
-from casetta.contract.reader import is_number
+from casetta.contract.reader import SPACE, is_number, read_json
 from casetta.kernel.state import digest
 
 from . import fairness
@@ -30,8 +29,6 @@ FIELDS = frozenset(
     ("format", "game", "version", "options", "seats", "setup", "events", "digests", "result")
 )
 OPTIONAL_FIELDS = frozenset(("seed", "log", "fairness"))
-SPACE = " \t\n\r"
-"""What JSON allows between two tokens."""
 BETWEEN_TOKENS = re.compile(rf'("(?:[^"\\]|\\.)*")|[{SPACE}]+')
 """A text, which is kept, or the space outside of texts."""
 
@@ -84,7 +81,7 @@ def as_bytes(record: Mapping[str, Any]) -> bytes:
 def from_bytes(content: bytes) -> dict[str, Any]:
     """The JSON document of a record file."""
     record, rest = _first_document(content)
-    if rest.strip(SPACE):
+    if rest:
         raise BrokenRecord("record-not-json", 0)
     return record
 
@@ -92,22 +89,16 @@ def from_bytes(content: bytes) -> dict[str, Any]:
 def _first_document(content: bytes) -> tuple[dict[str, Any], str]:
     """The JSON document that a file begins with, and what follows it."""
     try:
-        text = content.decode("utf-8").lstrip(SPACE)
-        record, end = JSONDecoder(parse_constant=_no_number).raw_decode(text)
-    except (ValueError, RecursionError) as error:
-        raise BrokenRecord("record-not-json", 0) from error
+        record, rest = read_json(content)
+    except Wrong as wrong:
+        raise BrokenRecord("record-not-json", 0) from wrong
     if not isinstance(record, dict):
         raise BrokenRecord("record-not-json", 0)
     try:
         canonical(record)
     except (UnicodeError, RecursionError) as error:  # half letters and endless nests
         raise BrokenRecord("record-altered", 0) from error
-    return record, text[end:]
-
-
-def _no_number(name: str) -> float:
-    """Refuse what Python takes for a number, and JSON does not."""
-    raise ValueError(name)
+    return record, rest
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,7 +232,7 @@ def verify_bytes(content: bytes) -> Verified:
 
 def _deviation(content: bytes, record: Mapping[str, Any], rest: str) -> str:
     """The first thing in which a file differs from the canonical bytes of its record."""
-    if rest.strip(SPACE):
+    if rest:
         return "more"
     if content + b"\n" == as_bytes(record):
         return "newline"

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game, State
-from casetta.kernel.state import NOBODY
+from casetta.kernel.state import NOBODY, seats_in
 
 from .log import Entry
 from .standing import Standing, versions_of
@@ -58,10 +58,6 @@ def may_move(now: Standing, seat: int) -> bool:
     return not now.paused and not now.is_bot(seat)
 
 
-def seats_in(mask: int) -> list[int]:
-    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
-
-
 def legal(table: Table, seat: int) -> list[str] | None:
     """The legal moves of a seat as texts; None when they are too many to list."""
     known = table.listed(seat) if table.game.fast.texts is None else table.legal(seat)
@@ -74,16 +70,17 @@ def phrases_of(game: Game, before: State, after: State, seat: int, text: str) ->
     return [phrase.to_dict() for phrase in game.text.narrate(before, after, seat, moves)]
 
 
-def dry_run(now: Standing, seat: int, text: str) -> dict[str, Any]:
+def dry_run(
+    game: Game, view: State, seat: int, text: str, *, paused: bool = False
+) -> dict[str, Any]:
     """Whether a seat may make this move, or several with `;` between them, as far as it can know.
 
     If it may: its sheet after them, and the moves it could go on with.
     """
-    game = now.table.game
     try:
-        if now.paused:
+        if paused:
             raise TableError("paused")
-        after = _try(game, now.table.view(seat), seat, text)
+        after = _try(game, view, seat, text)
     except Wrong as refused:
         wrong = refused.__cause__ if isinstance(refused.__cause__, Wrong) else refused
         values = {name: _short(value) for name, value in wrong.values.items()}
@@ -93,11 +90,9 @@ def dry_run(now: Standing, seat: int, text: str) -> dict[str, Any]:
     return fine | _foreseen(game, after, seat)
 
 
-def phrases_ahead(now: Standing, seat: int, text: str) -> Phrases:
+def phrases_ahead(game: Game, before: State, seat: int, text: str) -> Phrases:
     """A decision that nobody has made, in words; raises Wrong where it cannot be made."""
-    game = now.table.game
     told: Phrases = []
-    before = now.table.view(seat)
     for part in decision(text):
         after = _try(game, before, seat, part)
         game.rules.hide(after, seat)
