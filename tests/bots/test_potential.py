@@ -15,22 +15,11 @@ from casetta.games.my_shelfie.rules.potential import (
     tiles_missing,
     tiles_to_come,
 )
-from casetta.kernel.state import SEATS
+from tests.games.my_shelfie.drawn import position, shelf
 from tests.playing import first_asked, positions
 
 SHELFIE = games.load("my-shelfie")
 WEIGHTS = search_of(SHELFIE).weights
-
-
-def shelf_drawn(*rows):
-    """A state whose first seat has this shelf; the top row first."""
-    state, shelf = SHELFIE.blank(), shelf_of(0)
-    state[SEATS] = 2
-    for row, cells in enumerate(rows):
-        for column, letter in enumerate(cells):
-            if letter != ".":
-                state[shelf + "CBGFTP".index(letter)] |= 1 << 7 * column + 5 - row
-    return state
 
 
 def missing(goal, state, edition=0):
@@ -40,21 +29,13 @@ def missing(goal, state, edition=0):
     return tiles_missing(goal, state, shelf_of(0), filled, sizes, edition)
 
 
-def test_an_empty_shelf_lacks_as_many_tiles_as_a_goal_has():
-    empty = shelf_drawn()
-
-    lacking = [missing(goal, empty) for goal in range(GOALS)]
-
-    assert lacking == [6, 16, 4, 8, 18, 8, 5, 20, 12, 10, 5, 15]
-
-
-BEGUN = (".....", ".....", "C....", "CB...", "CCTFG", "CCBTC")
-BUILT_OVER = (".....", ".....", ".....", ".....", "C....", "C...B")
+BEGUN, BUILT_OVER = "C....\nCB...\nCCTFG\nCCBTC", "C....\nC...B"
 
 
 @pytest.mark.parametrize(
-    ("rows", "goal", "lacking"),
+    ("drawing", "goal", "lacking"),
     [
+        ("", Goal.SIX_GROUPS_OF_TWO, 6),
         (BEGUN, Goal.TWO_SQUARES, 3),
         (BEGUN, Goal.EIGHT_OF_A_TYPE, 1),
         (BEGUN, Goal.TWO_COLUMNS_ALL_DIFFERENT, 8),
@@ -62,8 +43,8 @@ BUILT_OVER = (".....", ".....", ".....", ".....", "C....", "C...B")
         (BUILT_OVER, Goal.FOUR_CORNERS, FAR),
     ],
 )
-def test_a_shelf_lacks_what_is_not_there_yet(rows, goal, lacking):
-    assert missing(goal, shelf_drawn(*rows)) == lacking
+def test_a_shelf_lacks_what_is_not_there_yet(drawing, goal, lacking):
+    assert missing(goal, position(shelves=[shelf(drawing)])) == lacking
 
 
 @pytest.mark.parametrize("goal", range(GOALS))

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from casetta import games
-from casetta.bots import Candidate, Thought, bot, names, why
+from casetta.bots import Candidate, Thought, bot, names, why, worker
 from casetta.bots import search_driver as life
 from casetta.bots.registry import no_longer, rank, thought_of
 from casetta.bots.search_driver import (
@@ -52,6 +52,17 @@ def test_every_legal_move_is_a_candidate_once(game, name):
     moves = [candidate.move for candidate in thought_in(game, state, name).candidates]
 
     assert sorted(moves) == sorted(game.legal(state, first_asked(game, state)))
+
+
+def test_the_worker_of_bots_keeps_to_the_simulations_of_a_question():
+    """Counted, not timed: with 40 of them and the same dice it chooses what a search of 40 does."""
+    game = SEARCHED[0]
+    view, seat = seen(game)
+    question = {"game": game.name, "view": view, "seat": seat, "seed": 1, "simulations": 40}
+
+    assert worker.answer(question | {"ask": "advice"})["simulations"] == 40
+    chosen = bot("tree", game, FEW)(game, view, seat, Random(1))
+    assert worker.answer(question | {"bot": "tree"}) == chosen
 
 
 @each_game

@@ -15,13 +15,13 @@ def test_a_move_by_lot_is_the_one_that_a_fair_word_stands_for(name):
     game, dice, unfair = games.load(name), Random(1), 0
     by_lot = game.rules.by_lot
 
-    for step in laws.RandomGame(game, laws.Case(game.seats[0], {}, 1)).steps:
-        choices = game.rules.count(step.state, step.seat)
+    for made in laws.RandomGame(game, laws.Case(game.seats[0], {}, 1)).moves:
+        choices = game.rules.count(made.state, made.seat)
         word = dice.randrange(WORD + 1)
-        move = game.rules.nth(step.state, step.seat, share(word, choices))
+        move = game.rules.nth(made.state, made.seat, share(word, choices))
         assert is_fair(word, choices)
-        assert by_lot(step.state, step.seat, word) == move
+        assert by_lot(made.state, made.seat, word) == move
         if not is_fair(0, choices):
-            assert by_lot(step.state, step.seat, 0) == UNFAIR
+            assert by_lot(made.state, made.seat, 0) == UNFAIR
             unfair += 1
     assert unfair

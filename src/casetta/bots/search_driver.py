@@ -295,14 +295,14 @@ def _load(game: Game) -> None:
     task.look()
     task.simulate(2)
     _LOADED[game.name] = fast
-    mark = _mark(game)
-    mark.parent.mkdir(parents=True, exist_ok=True)
-    mark.touch()
+    _mark(game).touch()
 
 
 def _mark(game: Game) -> Path:
-    """An empty file that is there when these very rules were compiled."""
-    return rules_folder() / f"ready-{game.name}-{fingerprint(game)}"
+    """An empty file that is there when these very rules and their search were compiled."""
+    folder = rules_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / f"ready-{game.name}-{fingerprint(game)}"
 
 
 def main() -> None:
@@ -310,7 +310,6 @@ def main() -> None:
     for name in sys.argv[1:]:
         game = games.load(name)
         mark = _mark(game)
-        mark.parent.mkdir(parents=True, exist_ok=True)
         with one_at_a_time(mark.with_suffix(".busy")):
             if not mark.exists():
                 ready(game)

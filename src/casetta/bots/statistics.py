@@ -18,7 +18,7 @@ from statistics import fmean
 from typing import Any, TextIO
 
 from casetta.contract.errors import Wrong
-from casetta.contract.files import cannot_write, locks
+from casetta.contract.files import cannot_write, locks, reading
 
 Line = Mapping[str, Any]
 Keep = Callable[[Line], None]
@@ -269,13 +269,11 @@ def add(out: TextIO, line: Line) -> None:
 
 def whole_lines(file: Path) -> list[Line]:
     """The lines of a file; half a line at its end, left by an interruption, is cut off."""
-    try:
+    with reading(file):
         content = file.read_bytes()
         whole = content[: content.rfind(b"\n") + 1]
         if whole != content:
             file.write_bytes(whole)
-    except OSError as error:
-        raise Wrong("no-such-file", file=str(file), reason=error.strerror or "") from error
     try:
         return [dict(json.loads(line)) for line in whole.splitlines()]
     except (ValueError, TypeError) as error:
