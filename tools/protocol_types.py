@@ -20,6 +20,7 @@ from casetta.contract.game import Game
 from casetta.contract.languages import LANGUAGES
 from casetta.contract.levels import LEVELS
 from casetta.protocol.errors import CLOSE_CODES
+from casetta.protocol.messages import PROTOCOL
 
 ROOT = Path(__file__).resolve().parents[1]
 SCHEMAS = ROOT / "docs" / "schemas"
@@ -134,6 +135,7 @@ def facts(shapes: Mapping[str, Schema]) -> list[str]:
     return [
         constant("LANGUAGES", "The languages that casetta speaks.", list(LANGUAGES)),
         constant("LEVELS", "The levels of bots, gentle first.", list(LEVELS)),
+        f"/** The version of the protocol. */\nexport const PROTOCOL: number = {PROTOCOL};\n",
         constant("CLOSE_CODES", "Why the server closes a socket.", CLOSE_CODES),
         constant("MAX_LENGTH", "How long texts of messages and bodies may be.", lengths(shapes)),
     ]

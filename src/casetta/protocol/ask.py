@@ -11,7 +11,8 @@ import msgspec
 from casetta.contract.errors import MOST_FAULTS, Wrong
 from casetta.contract.game import Game
 from casetta.contract.question import Position
-from casetta.contract.reader import json_reader
+from casetta.contract.reader import json_reader, read_json
+from casetta.contract.shown import shown_json
 from casetta.words import Words
 
 
@@ -30,7 +31,7 @@ def as_line(answer: dict[str, Any], words: Words) -> bytes:
     """An answer as one line of JSON; an id that cannot be echoed gets an error instead."""
     try:
         text = json.dumps(answer, ensure_ascii=False, allow_nan=False)
-        return text.encode() + b"\n"
+        return shown_json(text).encode() + b"\n"
     except (ValueError, RecursionError):
         return as_line(refusal(Wrong("not-json"), words), words)
 
@@ -63,12 +64,9 @@ def answer(
 
 def read_question(line: bytes) -> dict[str, Any]:
     """The JSON object of a line."""
-    try:
-        question = json.loads(line.decode("utf-8"), parse_constant=_refuse)
-    except UnicodeDecodeError as error:
-        raise Wrong("not-utf8") from error
-    except (ValueError, RecursionError) as error:
-        raise Wrong("not-json") from error
+    question, rest = read_json(line)
+    if rest:
+        raise Wrong("not-json")
     if not isinstance(question, dict):
         raise Wrong("not-an-object")
     return question
@@ -106,8 +104,3 @@ def refusal(wrong: Wrong, words: Words) -> dict[str, Any]:
         for each in [wrong, *wrong.others][: MOST_FAULTS + 1]
     ]
     return {"error": errors[0], "errors": errors}
-
-
-def _refuse(constant: str) -> None:
-    """NaN and Infinity are not JSON."""
-    raise ValueError(constant)

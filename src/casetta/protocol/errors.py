@@ -1,23 +1,35 @@
 """The codes of refusals and the close codes of sockets: closed lists.
 
-Each refusal is retryable or not and has its HTTP status.
+Each refusal is retryable or not and has its HTTP status. Every limit has a code of its own, and
+says when to come back.
 """
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any, NamedTuple
 
 from casetta.contract.errors import Wrong
+from casetta.words import Words
 
-PROTOCOL_ERROR, NO_SUCH_LINK, REVOKED, TOO_SLOW, GOING_AWAY, TOO_MANY, TOO_LARGE = range(4000, 4007)
+(
+    PROTOCOL_ERROR, NO_SUCH_LINK, REVOKED, TOO_SLOW, GOING_AWAY, TOO_MANY, TOO_LARGE, OTHER_VERSION,
+    KICKED,
+) = range(4000, 4009)  # fmt: skip
 FAILED = 1011
 """The server could not do it; the same may succeed a little later."""
 CLOSE_CODES = {
     "protocol-error": PROTOCOL_ERROR, "no-such-link": NO_SUCH_LINK, "revoked": REVOKED,
     "too-slow": TOO_SLOW, "going-away": GOING_AWAY, "too-many": TOO_MANY, "too-large": TOO_LARGE,
-    "failed": FAILED,
+    "other-version": OTHER_VERSION, "kicked": KICKED, "failed": FAILED,
 }  # fmt: skip
 """Why the server closes a socket; docs/protocol.md tells who may come back."""
+LIMITS_HIT = {
+    number: name
+    for name, number in CLOSE_CODES.items()
+    if number in (TOO_SLOW, TOO_MANY, TOO_LARGE)
+}
+"""Those that tell of a limit."""
 
 
 class Kind(NamedTuple):
@@ -33,21 +45,34 @@ INTERNAL = "internal"
 STATUSES = (
     (400, ("bad-message", "bad-request", "unreadable-move")),
     (409, ("illegal-move", "stale-move", "not-your-turn", "game-over", "paused", "not-paused")),
-    (400, ("unknown-bot",)),
+    (400, ("unknown-bot", "not-blockable")),
     (409, (
         "nothing-to-undo", "nothing-to-redo", "nobody-asks", "already-asked", "id-taken",
         "already-started", "not-started", "not-finished", "seats-open", "seat-taken",
-        "entropy-given", "deal-given", "not-handed-over",
+        "entropy-given", "deal-given", "not-handed-over", "log-full",
     )),
-    (403, ("not-your-seat", "not-the-host", "muted", "no-hints")),
-    (409, ("no-bot-moved",)),
+    (403, (
+        "not-your-seat", "not-the-host", "muted", "silenced", "no-hints", "chat-off", "emotes-only",
+    )),
+    (409, ("no-bot-moved", "not-closed")),
     (403, ("foreign-origin", "no-such-link", "link-revoked")),
+    (403, ("not-the-operator", "address-blocked")),
     (404, ("no-rematch", "no-such-table", "no-such-code", "no-such-ticket", "not-found")),
-    (410, ("table-damaged",)),
+    (410, ("table-damaged", "table-closed")),
     (409, ("table-newer",)),
     (413, ("too-large",)),
-    (429, ("too-many",)),
-    (503, ("store-full", "store-busy", "store-failed", "shutting-down", "no-answer")),
+    (426, ("protocol-too-old", "protocol-too-new")),
+    (429, (
+        "too-many", "too-many-connections", "too-many-tables", "too-many-joins", "too-many-names",
+        "too-many-questions", "too-many-hints", "too-many-reviews", "too-many-lines",
+        "too-many-keys", "too-many-reports", "too-many-requests", "too-many-changes",
+        "too-many-acts", "too-many-spectators", "too-much-stored", "too-much-refused",
+        "waiting-room-full",
+    )),
+    (503, (
+        "store-full", "store-busy", "store-failed", "shutting-down", "no-answer", "server-full",
+        "server-busy",
+    )),
     (500, (INTERNAL,)),
 )  # fmt: skip
 """What each code of a refusal is over HTTP; the order is that of the schemas."""
@@ -56,6 +81,37 @@ CODES = {
     for status, codes in STATUSES
     for code in codes
 }
+
+SECONDS_TOLD = 90
+"""A longer wait is told in minutes."""
+
+
+class LimitHit(Wrong):
+    """A limit was reached; the same may be done again after so many seconds."""
+
+    def __init__(self, code: str, seconds: float) -> None:
+        self.seconds = max(1, ceil(seconds))
+        minutes = ceil(self.seconds / 60) if self.seconds > SECONDS_TOLD else 0
+        super().__init__(code, seconds=self.seconds, minutes=minutes)
+
+
+class Refusal(NamedTuple):
+    """A refusal as a client is told it, in its language."""
+
+    code: str
+    retryable: bool
+    message: str
+    retry_after: int | None
+    """Seconds until the same may be tried again, where that is known."""
+
+
+def refusal_of(error: Exception, language: str, log: Any, **where: str | None) -> Refusal:
+    """What a client is told about an error; never what was sent."""
+    code = code_of(error, log, **where)
+    limit = error if isinstance(error, LimitHit) else None
+    message = Words(language)(f"refused-{code}", **(limit.values if limit else {}))
+    return Refusal(code, CODES[code].retryable, message, limit.seconds if limit else None)
+
 
 REQUEST = "bad-request"
 """What a request is refused with that cannot be read."""
@@ -66,7 +122,7 @@ TOLD_AS = {
     **dict.fromkeys(("wrong-id", "wrong-entropy", "unknown-kind", "unknown-player"), "bad-message"),
     **dict.fromkeys(("damaged-place", "broken-log"), "table-damaged"),
     **dict.fromkeys(("entry-twice", "entry-not-next", "row-refused"), "store-failed"),
-    **dict.fromkeys(("no-free-port", "cannot-start"), INTERNAL),
+    **dict.fromkeys(("no-free-port", "cannot-start", "broken-key"), INTERNAL),
 }
 """Codes that are not told to clients as they are, and what they are told instead."""
 

@@ -38,13 +38,24 @@ class Limits(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
     address_messages_per_second: Rate = SHARED * 30
     """The same of all connections of an address together."""
     address_messages_at_once: Rate = SHARED * BURST * 30
+    seat_messages_per_second: Rate = 5
+    """The same that a connection with a seat may send although its address has sent too much."""
+    seat_messages_at_once: Rate = 60
     queued_bytes: Bytes = 65_536
     """That may wait to be sent to a connection that reads slowly."""
     queued_messages: Rate = 256
     move_characters: Annotated[int, Meta(ge=100, le=MOVE_CHARACTERS)] = MOVE_CHARACTERS
     chat_characters: Annotated[int, Meta(ge=1, le=CHAT_CHARACTERS)] = CHAT_CHARACTERS
     chat_per_second: Rate = 1
+    """Of a seat, and of all spectators of a table together."""
     chat_at_once: Rate = 8
+    address_chat_per_second: Rate = 5
+    address_chat_at_once: Rate = 60
+    acts_per_minute: Rate = 60
+    """Entries of the log that are no moves, of an address: `undo`, `pause`, `hand-over` …"""
+    acts_at_once: Rate = 60
+    table_acts: Rate = 1_000
+    """Entries of the log of a table that are no moves."""
     questions_per_second: Rate = 1
     """Those that take a while: `news`, `hint`, `why`."""
     questions_at_once: Rate = 8
@@ -56,6 +67,12 @@ class Limits(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
     connections: Rate = 10_000
     """That are open at the same time, for requests and for sockets."""
     connections_per_address: Rate = 256
+    sockets_per_minute: Rate = 300
+    """That an address opens; those who hold a seat may open as many beside others."""
+    sockets_at_once: Rate = 300
+    sockets_per_seat: Rate = 8
+    """At a table; of more the oldest is closed."""
+    spectators_per_table: Rate = 100
     header_seconds: Seconds = 10
     """That the header of a request may take, and before it whatever TLS needs."""
     body_seconds: Seconds = 20
@@ -73,14 +90,43 @@ class Limits(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
     """Of own cards or an own scenario, as JSON."""
     joins_per_minute: Rate = 10
     """Codes that are tried and seats that are claimed, as many at once; this and all that follow
-    count by address."""
+    count by address, unless something else is said."""
+    table_joins_per_minute: Rate = 30
+    """The same at one table, by all addresses together."""
+    all_wrong_codes_per_minute: Rate = 300
+    """Wrong codes of all addresses; while there are more, an address has one try a minute."""
     tables_per_minute: Rate = 60
     tables_at_once: Rate = 20
+    all_tables_per_minute: Rate = 600
+    """By all addresses; those that hold a seat have as many of their own."""
+    stored_bytes_per_second: Rate = 400
+    """Of new tables, links, chat and acts."""
+    stored_bytes_at_once: Bytes = 16_777_216
+    requests_per_second: Rate = 100
+    """Requests of any kind over HTTP."""
+    requests_at_once: Rate = 3_000
+    all_requests_per_second: Rate = 1_000
+    """By all addresses; those that hold a seat have as many of their own."""
+    all_requests_at_once: Rate = 10_000
+    changes_per_minute: Rate = 120
+    """What a host decides, links, and what browsers remember."""
+    changes_at_once: Rate = 120
     faces_per_minute: Rate = 60
     faces_at_once: Rate = 20
+    reports_per_minute: Rate = 5
+    """Reports to the operator, as many at once."""
     looks_per_second: Rate = 10
     """Questions to the rules, looks back at finished games, wishes for reviews."""
     looks_at_once: Rate = 60
+    hints_per_minute: Rate = 20
+    """Advice of bots: `hint`, `why`."""
+    hints_at_once: Rate = 20
+    reviews_per_hour: Rate = 20
+    """Games that are to be reviewed."""
+    reviews_at_once: Rate = 10
+    bot_seconds_per_minute: Rate = 60
+    """Seconds that bots think at tables that an address has made."""
+    bot_seconds_at_once: Rate = 600
     refused_bytes_per_second: Rate = 65_536
     """Of bodies that were refused; whoever sends more is not even read for a while."""
     refused_bytes_at_once: Bytes = 4_194_304

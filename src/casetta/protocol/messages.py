@@ -17,6 +17,9 @@ from .errors import CODES
 from .limits import CHAT_CHARACTERS, MOVE_CHARACTERS, NAME_CHARACTERS, Limits
 
 PROTOCOL = 1
+"""The version of the protocol; docs/protocol.md tells what may change within one."""
+OLDEST = 1
+"""The oldest version that is still spoken."""
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$(?!\n)")]
 """Chosen by the client; the same id again is the same deed."""
@@ -31,6 +34,13 @@ MoveText = Annotated[str, Meta(max_length=MOVE_CHARACTERS)]
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_CHARACTERS)]
 Code = Annotated[str, Meta(extra_json_schema={"enum": [*CODES]})]
 """Why something was refused: a closed list."""
+Emote = Literal["hello", "good-luck", "well-done", "thanks", "laugh", "wow", "oops", "thinking"]
+"""What can be said without words: a closed list, which pages show as pictures."""
+Notice = Literal[
+    "moved-in", "device", "taken-back", "kicked", "muted", "unmuted", "silenced", "unsilenced"
+]
+"""What happened to a seat, as the chat tells it to everybody."""
+ChatMode = Literal["on", "emotes", "off"]
 DRAWN = "The position as the game draws it, null for what is hidden; its fields are the game's own."
 ASKED = "`ask` names it; its other fields are the game's own, as `casetta ask` reads them."
 RULED = (
@@ -75,6 +85,8 @@ class Policy(Closed):
     """Whether the table stands in the list of open tables."""
     spectators: bool = True
     spectator_chat: bool = True
+    chat: ChatMode | None = None
+    """What may be said; by default everything, and nothing where strangers can find the table."""
     hints: bool = True
     """Whether somebody who plays may ask what a bot would do, and why one did what it did."""
 
@@ -97,6 +109,8 @@ class Hello(Message, tag="hello"):
     """The number of the last line of chat that is known; the last ones after it are told again."""
     language: Language | None = None
     """Of all sentences; by default that of the handshake (`Accept-Language`), else English."""
+    protocol: Annotated[int, Meta(ge=1)] = 1
+    """The version of the protocol that the client speaks."""
 
 
 class Move(Message, tag="move"):
@@ -153,10 +167,12 @@ class Ask(Message, tag="ask"):
 
 
 class Say(Message, tag="say"):
-    """A line of chat."""
+    """A line of chat, or an emote."""
 
     id: Id
-    text: Annotated[str, Meta(min_length=1, max_length=CHAT_CHARACTERS)]
+    text: Annotated[str, Meta(max_length=CHAT_CHARACTERS)] = ""
+    emote: Emote | None = None
+    """In place of a text."""
 
 
 class Entropy(Message, tag="entropy"):
@@ -215,7 +231,10 @@ class SeatInfo(Closed):
 class Waiting(Closed):
     """Somebody who came with the code and waits to be let in."""
 
+    id: Annotated[str, Volatile]
+    """The host lets them in by this; their ticket is known to them alone."""
     ticket: Annotated[str, Volatile]
+    """The same as `id`, for clients that know no other name for it."""
     name: str
     avatar: str
 
@@ -252,6 +271,12 @@ class People(Message, tag="people"):
     """Where the rematch is."""
     pace: Annotated[Pace | None, Volatile] = None
     """How fast it goes where only bots play; None where people play too."""
+    muted: list[Seat] = field(default_factory=list)
+    """The seats that the host lets say nothing."""
+    silenced: list[Viewer] = field(default_factory=list)
+    """The seats that the server's operator lets say nothing; -1 for everybody."""
+    devices: Annotated[dict[str, int], Volatile] = field(default_factory=dict)
+    """For each seat that you hold: on how many devices it is open now."""
 
 
 class Phrase(Closed):
@@ -368,6 +393,8 @@ class Refused(Message, tag="refused"):
     """In the language of the connection; never an echo of what was sent."""
     move_id: Id | None = None
     """Of the move or act; for a question or a line of chat its id."""
+    retry_after: Annotated[int | None, Volatile] = None
+    """For a limit: seconds until the same may be tried again."""
 
 
 class Answer(Message, tag="answer"):
@@ -378,14 +405,16 @@ class Answer(Message, tag="answer"):
     """By what the question was about: see ANSWERS in bodies.py."""
 
 
-class Said(Message, tag="said"):
-    """A line of chat."""
+class Said(Message, tag="said", omit_defaults=True):
+    """A line of chat, an emote, or a notice of what happened to a seat."""
 
     number: int
     seat: Viewer
     name: str
     text: str
+    """Of an emote or a notice its name, for pages to put into words."""
     at: Annotated[float, Volatile]
+    kind: Literal["line", "emote", "notice"] = "line"
 
 
 class Clock(Message, tag="clock"):

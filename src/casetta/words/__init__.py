@@ -14,6 +14,7 @@ from typing import Any
 
 from casetta.contract.errors import Wrong
 from casetta.contract.languages import DEFAULT, LANGUAGES, choose_language
+from casetta.contract.shown import shown
 
 __all__ = ["LANGUAGES", "Words", "choose_language", "sentences"]
 
@@ -33,11 +34,12 @@ class Words:
         return Words(self.language, (*self.folders[1:], folder / "words"))
 
     def __call__(self, message: str, **values: Any) -> str:
-        """The sentence of that id with its values filled in."""
+        """The sentence of that id with its values filled in, as far as they can be shown."""
+        texts = {key: shown(each) for key, each in values.items() if isinstance(each, str)}
         for bundle in self._bundles():
             if bundle.has_message(message):
                 pattern = bundle.get_message(message).value
-                text, _ = bundle.format_pattern(pattern, values)
+                text, _ = bundle.format_pattern(pattern, values | texts)
                 return str(text)
         return message
 
@@ -58,6 +60,7 @@ class Words:
 
     def place(self, where: str) -> str:
         """Where something is wrong; `line 12` in the words of the language."""
+        where = shown(where)
         line = LINE.match(where)
         return self("place-line", line=line[1]) + where[line.end() :] if line else where
 

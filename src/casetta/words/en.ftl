@@ -43,6 +43,7 @@ wrong-page-twice = { $where }: { $name } stands twice.
 wrong-page-strange-key = { $where } is not known here. Do you mean { $nearest }? Known: { $known }.
 wrong-page-unknown-key = { $where } is not known here. Known: { $known }.
 wrong-page-long-text = { $where } is too long: a text may have { $most } characters.
+wrong-hidden-sign = { $where } holds characters that can’t be shown, such as control or direction characters. Remove them.
 wrong-more-faults = There are more faults than these { $most }. Fix these first.
 wrong-own-digest = The cards or the scenario in this record are not those it was played with.
 wrong-card-twice = { $where } has the same card twice.
@@ -284,6 +285,7 @@ help-argument-out = Write it to this file.
 ## The server
 
 serve-here = casetta is open: { $url }
+serve-once = This address works once and makes your browser the operator’s.
 serve-others = For others in your network: { $url }
 serve-data = Games are kept in { $folder }
 serve-end = Ctrl-C ends it.
@@ -291,6 +293,16 @@ pages-none = The server runs, but its pages are not built yet.
 pages-how = End it and start it with ./casetta: the set-up builds the pages. Until then, ./casetta play opens the games in the terminal.
 wrong-no-free-port = No port from { $port } on is free.
 wrong-proxy-everybody = --trusted-proxy needs addresses: trusting { $proxy } would let everybody choose their own address.
+wrong-wrong-address = { $address } is not an address. Write an IPv4 or IPv6 address, or a network such as 192.0.2.0/24.
+wrong-broken-key = { $file } holds no key that can be read. casetta admin key --renew writes a new one.
+wrong-broken-file = { $file } can’t be read. Repair it or delete it.
+wrong-unknown-keep = Nothing called { $name } is kept. Known: { $known }.
+wrong-wrong-keep = { $name } is a number of days from 1 to { $most }, or ever.
+wrong-admin-which = Say which: casetta admin { $what } WHICH, as the lists of casetta admin show it.
+wrong-admin-no-server = No server runs on { $folder }. Without one only key, blocks, block, unblock, delete and log work.
+wrong-admin-no-answer = The server at { $url } gives no answer.
+wrong-admin-refused = The server refused: { $reason }
+admin-done = Done.
 wrong-cannot-start = The server could not be started.
 wrong-test-mode-variable = Test mode also needs the environment variable { $variable }=1.
 wrong-test-mode-loopback = Test mode listens on this machine alone.
@@ -324,7 +336,14 @@ refused-deal-given = The deal of this table was given; nothing can be added to i
 refused-not-handed-over = No bot plays this seat.
 refused-not-your-seat = You do not hold this seat.
 refused-not-the-host = Only the host may do this.
-refused-muted = Spectators may not chat at this table.
+refused-not-the-operator = Only whoever runs this server can do this. Open casetta with the address its terminal shows.
+refused-address-blocked = Your network was blocked by whoever runs this server.
+refused-not-blockable = This can’t be blocked. Give an IPv4 or IPv6 address that is not this machine’s own.
+refused-not-closed = This table isn’t closed.
+refused-muted = The host doesn’t let you chat at this table.
+refused-silenced = The operator of this server doesn’t let you chat at this table.
+refused-chat-off = Chat is turned off at this table.
+refused-emotes-only = Only reactions can be sent at this table.
 refused-no-hints = The host allows no hints at this table.
 refused-no-bot-moved = No bot has moved yet.
 refused-no-answer = The bot gave no answer; try again.
@@ -337,9 +356,40 @@ refused-no-such-ticket = Nobody waits with this ticket.
 refused-no-rematch = There is no rematch of this game.
 refused-not-found = There is nothing here.
 refused-table-damaged = The memory of this table is damaged; whoever runs the server has been told.
+refused-table-closed = Whoever runs this server has closed this table.
 refused-table-newer = This table follows newer rules than this server knows; casetta has to be updated here.
 refused-too-large = This is too large.
+refused-protocol-too-old = This tab is of an older casetta. Reload the page; nothing is lost.
+refused-protocol-too-new = This tab is of a newer casetta than the server. Reload the page, and if that does not help, ask the host to update the server.
 refused-too-many = Too many at once; try again in a while.
+refused-wait =
+    { $minutes ->
+        [0] { $seconds ->
+            [one] Try again in a second.
+           *[other] Try again in { $seconds } seconds.
+        }
+       *[other] Try again in { $minutes } minutes.
+    }
+refused-too-many-connections = Too many connections are open from your network. { refused-wait }
+refused-too-many-tables = Too many tables were made from your network. { refused-wait }
+refused-too-many-joins = Too many codes were tried. { refused-wait }
+refused-too-many-names = Names were changed too often. { refused-wait }
+refused-too-many-questions = Too many questions at once. { refused-wait }
+refused-too-many-hints = Too many hints at once. { refused-wait }
+refused-too-many-reviews = Too many reviews are waiting. { refused-wait }
+refused-too-many-lines = Too many chat messages. { refused-wait }
+refused-too-many-keys = Too many wrong keys. { refused-wait }
+refused-too-many-requests = Too many requests from your network. { refused-wait }
+refused-too-many-changes = Too many changes in a short time. { refused-wait }
+refused-too-many-acts = That was done too often at once. { refused-wait }
+refused-too-many-spectators = Too many people are watching this table. { refused-wait }
+refused-too-much-stored = Too much was saved from your network. { refused-wait }
+refused-log-full = This game’s log is full: only moves can be added now.
+refused-too-many-reports = Too many reports. { refused-wait }
+refused-too-much-refused = Too much of what your network sent was refused. { refused-wait }
+refused-waiting-room-full = Too many people are waiting at this table. { refused-wait }
+refused-server-full = The server is full. { refused-wait }
+refused-server-busy = The server is busy. { refused-wait }
 refused-store-full = The disk is full; nothing was changed. Try again later.
 refused-store-busy = The memory is busy; nothing was changed. Try again.
 refused-shutting-down = The server is going down; come back in a moment.
@@ -393,17 +443,26 @@ picture-written = The picture is in { $file }.
 wrong-no-svg = { $game } draws no SVG pictures; without --out it is shown in characters.
 wrong-no-such-seat = There is no seat { $seat }; the last one is { $last }.
 help-serve = Serve tables to browsers and programs.
+help-admin = Look after a server: tables, connections, limits, reports, blocked addresses, the operator’s key.
 help-argument-host = the address to listen on
 help-argument-port = the port, or the next free one; 0 is any
 help-argument-lan = let others in the local network join
 help-argument-no-browser = do not open a browser
 help-argument-public-url = the address others know this server by
 help-argument-trusted-proxy = a proxy whose word about visitors is taken
+help-argument-metrics-from = an address or network that may read /metrics without the key; may be given again
 help-argument-tls = certificate and key for https
 help-argument-test-mode = for tests: explicit deals and no waiting
 help-argument-data-dir = the folder where games are kept
 help-argument-rate = messages a second that a connection may send
 help-argument-limit = a limit of its own for this server, such as chat_per_second=2; may be given again
+help-argument-keep = after how many days something is removed, such as chat=30 or finished=ever; may be given again
+help-argument-what = status, tables, connections, limits, reports, blocks or log to look; close, reopen, delete, end, resolve, block or unblock to act; key
+help-argument-which = a table, connection, report or address; for tables, what to search for
+help-argument-hours = for how many hours to block; without it, until you unblock
+help-argument-why = why, for yourself and the log
+help-argument-renew = make a new key; the old one opens nothing from now on
+help-argument-off = lift the mute again
 refused-store-failed = The server can’t read or save data right now. Try again in a moment.
 
 ## Where tables are kept
@@ -574,3 +633,18 @@ why-points = I expect about { $points } points in the end, and to win with { $ch
 why-parts = I expect about { $points } points in the end ({ $parts }), and to win with { $chance } % chance.
 why-part = { $part } { $points }
 why-comma = {", "}
+
+## What worker processes cannot do
+
+worker-memory = The memory of worker processes is limited.
+worker-memory-not = This system does not limit the memory of worker processes.
+worker-time = Their processor time is limited.
+worker-time-not = This system does not limit their processor time.
+worker-files = They cannot read your files.
+worker-files-not = They could read your files: the system cannot keep them away.
+worker-network = They cannot use the network.
+worker-network-not = They could use the network: the system cannot keep them away.
+worker-processes = They cannot start other programs.
+worker-processes-not = They could start other programs: the system cannot stop them.
+worker-end = They end with the server, whatever happens to it.
+worker-end-not = If the server is killed, they may go on for a while.

@@ -43,6 +43,7 @@ wrong-page-twice = { $where }: { $name } compare due volte.
 wrong-page-strange-key = { $where }: voce sconosciuta. Forse { $nearest }? Voci note: { $known }.
 wrong-page-unknown-key = { $where }: voce sconosciuta qui. Voci note: { $known }.
 wrong-page-long-text = { $where } è troppo lungo: un testo può avere al massimo { $most } caratteri.
+wrong-hidden-sign = { $where } contiene caratteri che non si possono mostrare, come quelli di controllo o di direzione. Toglili.
 wrong-more-faults = Gli errori sono più di { $most }. Correggi prima questi.
 wrong-own-digest = Le carte o lo scenario di questa registrazione non sono quelli con cui si è giocato.
 wrong-card-twice = { $where } ha due volte la stessa carta.
@@ -284,6 +285,7 @@ help-argument-out = Scrivi in questo file.
 ## The server
 
 serve-here = casetta è aperta: { $url }
+serve-once = Questo indirizzo vale una volta sola e dà al tuo browser i diritti di gestione.
 serve-others = Per gli altri nella tua rete: { $url }
 serve-data = Le partite sono conservate in { $folder }
 serve-end = Ctrl-C per chiudere.
@@ -291,6 +293,16 @@ pages-none = Il server è acceso, ma le sue pagine non sono ancora pronte.
 pages-how = Chiudilo e riavvialo con ./casetta: la preparazione costruisce le pagine. Nel frattempo ./casetta play apre i giochi nel terminale.
 wrong-no-free-port = Nessuna porta libera a partire da { $port }.
 wrong-proxy-everybody = --trusted-proxy vuole indirizzi: fidandosi di { $proxy } chiunque potrebbe scegliersi l’indirizzo.
+wrong-wrong-address = { $address } non è un indirizzo. Scrivi un indirizzo IPv4 o IPv6, o una rete come 192.0.2.0/24.
+wrong-broken-key = { $file } non contiene una chiave leggibile. casetta admin key --renew ne scrive una nuova.
+wrong-broken-file = { $file } non si può leggere. Correggilo o eliminalo.
+wrong-unknown-keep = Non si conserva nulla con il nome { $name }. Nomi possibili: { $known }.
+wrong-wrong-keep = { $name } è un numero di giorni da 1 a { $most }, oppure ever (per sempre).
+wrong-admin-which = Indica quale: casetta admin { $what } QUALE, come nelle liste di casetta admin.
+wrong-admin-no-server = Nessun server usa { $folder }. Senza server funzionano solo key, blocks, block, unblock, delete e log.
+wrong-admin-no-answer = Il server all’indirizzo { $url } non risponde.
+wrong-admin-refused = Il server ha rifiutato: { $reason }
+admin-done = Fatto.
 wrong-cannot-start = Non è stato possibile avviare il server.
 wrong-test-mode-variable = La modalità di prova richiede anche la variabile d’ambiente { $variable }=1.
 wrong-test-mode-loopback = La modalità di prova ascolta solo su questo computer.
@@ -324,7 +336,14 @@ refused-deal-given = Le carte di questo tavolo sono già decise: non si può agg
 refused-not-handed-over = Nessun bot gioca a questo posto.
 refused-not-your-seat = Questo posto non è tuo.
 refused-not-the-host = Lo può fare solo chi ospita.
-refused-muted = A questo tavolo gli spettatori non possono scrivere.
+refused-not-the-operator = Lo può fare solo chi gestisce il server. Apri casetta con l’indirizzo mostrato nel suo terminale.
+refused-address-blocked = La tua rete è stata bloccata da chi gestisce il server.
+refused-not-blockable = Non si può bloccare. Indica un indirizzo IPv4 o IPv6 che non sia di questo computer.
+refused-not-closed = Questo tavolo non è chiuso.
+refused-muted = Chi ospita non ti permette di scrivere a questo tavolo.
+refused-silenced = Chi gestisce questo server non ti permette di scrivere a questo tavolo.
+refused-chat-off = A questo tavolo la chat è disattivata.
+refused-emotes-only = A questo tavolo si possono inviare solo reazioni.
 refused-no-hints = A questo tavolo l'host non permette suggerimenti.
 refused-no-bot-moved = Nessun bot ha ancora mosso.
 refused-no-answer = Il bot non ha risposto; riprova.
@@ -337,9 +356,40 @@ refused-no-such-ticket = Nessuno aspetta con questo biglietto.
 refused-no-rematch = Di questa partita non c'è una rivincita.
 refused-not-found = Qui non c’è niente.
 refused-table-damaged = La memoria di questo tavolo è danneggiata; chi gestisce il server è stato avvisato.
+refused-table-closed = Chi gestisce il server ha chiuso questo tavolo.
 refused-table-newer = Questo tavolo segue regole più nuove di quelle che questo server conosce: qui casetta va aggiornata.
 refused-too-large = È troppo grande.
+refused-protocol-too-old = Questa scheda è di una versione precedente di casetta. Ricarica la pagina: non si perde nulla.
+refused-protocol-too-new = Questa scheda è di una versione di casetta più recente del server. Ricarica la pagina; se non basta, chiedi a chi ospita di aggiornare il server.
 refused-too-many = Troppe richieste: riprova tra poco.
+refused-wait =
+    { $minutes ->
+        [0] { $seconds ->
+            [one] Riprova tra un secondo.
+           *[other] Riprova tra { $seconds } secondi.
+        }
+       *[other] Riprova tra { $minutes } minuti.
+    }
+refused-too-many-connections = Ci sono troppe connessioni aperte dalla tua rete. { refused-wait }
+refused-too-many-tables = Dalla tua rete sono stati creati troppi tavoli. { refused-wait }
+refused-too-many-joins = Troppi codici provati. { refused-wait }
+refused-too-many-names = Nome cambiato troppe volte. { refused-wait }
+refused-too-many-questions = Troppe domande in poco tempo. { refused-wait }
+refused-too-many-hints = Troppi suggerimenti in poco tempo. { refused-wait }
+refused-too-many-reviews = Ci sono troppe analisi in attesa. { refused-wait }
+refused-too-many-lines = Troppi messaggi in chat. { refused-wait }
+refused-too-many-keys = Troppe chiavi sbagliate. { refused-wait }
+refused-too-many-requests = Troppe richieste dalla tua rete. { refused-wait }
+refused-too-many-changes = Troppe modifiche in poco tempo. { refused-wait }
+refused-too-many-acts = L’hai fatto troppe volte di seguito. { refused-wait }
+refused-too-many-spectators = Troppe persone stanno guardando questo tavolo. { refused-wait }
+refused-too-much-stored = Dalla tua rete sono stati salvati troppi dati. { refused-wait }
+refused-log-full = Il registro di questa partita è pieno: ora si possono fare solo mosse.
+refused-too-many-reports = Troppe segnalazioni. { refused-wait }
+refused-too-much-refused = Troppi dati rifiutati dalla tua rete. { refused-wait }
+refused-waiting-room-full = Troppe persone in attesa a questo tavolo. { refused-wait }
+refused-server-full = Il server è pieno. { refused-wait }
+refused-server-busy = Il server è occupato. { refused-wait }
 refused-store-full = Il disco è pieno; niente è cambiato. Riprova più tardi.
 refused-store-busy = La memoria è occupata; niente è cambiato. Riprova.
 refused-shutting-down = Il server si sta spegnendo: torna tra un attimo.
@@ -393,17 +443,26 @@ picture-written = L'immagine è in { $file }.
 wrong-no-svg = Per { $game } non ci sono immagini SVG; senza --out si vede in caratteri.
 wrong-no-such-seat = Il posto { $seat } non esiste; l'ultimo è { $last }.
 help-serve = Offre tavoli a browser e programmi.
+help-admin = Gestisci un server: tavoli, connessioni, limiti, segnalazioni, indirizzi bloccati, chiave di gestione.
 help-argument-host = l’indirizzo su cui ascoltare
 help-argument-port = la porta, o la prossima libera; 0 è una qualsiasi
 help-argument-lan = fai entrare gli altri della rete locale
 help-argument-no-browser = non aprire il browser
 help-argument-public-url = l’indirizzo con cui gli altri conoscono il server
 help-argument-trusted-proxy = un proxy di cui fidarsi sui visitatori
+help-argument-metrics-from = un indirizzo o una rete che può leggere /metrics senza chiave; si può ripetere
 help-argument-tls = certificato e chiave per https
 help-argument-test-mode = per le prove: mazzi noti e nessuna attesa
 help-argument-data-dir = la cartella in cui si conservano le partite
 help-argument-rate = messaggi al secondo che una connessione può inviare
 help-argument-limit = un limite proprio di questo server, per esempio chat_per_second=2; si può ripetere
+help-argument-keep = dopo quanti giorni qualcosa viene eliminato, per esempio chat=30 o finished=ever; si può ripetere
+help-argument-what = status, tables, connections, limits, reports, blocks o log per guardare; close, reopen, delete, end, resolve, block o unblock per agire; key
+help-argument-which = un tavolo, una connessione, una segnalazione o un indirizzo; con tables, che cosa cercare
+help-argument-hours = per quante ore bloccare; altrimenti finché non sblocchi
+help-argument-why = perché, per te e per il registro
+help-argument-renew = crea una chiave nuova; la vecchia non vale più
+help-argument-off = toglie di nuovo il silenzio
 refused-store-failed = Il server in questo momento non riesce a leggere o salvare i dati. Riprova tra poco.
 
 ## Where tables are kept
@@ -574,3 +633,18 @@ why-points = Alla fine conto di avere circa { $points } punti e di vincere al { 
 why-parts = Alla fine conto di avere circa { $points } punti ({ $parts }) e di vincere al { $chance } %.
 why-part = { $part } { $points }
 why-comma = {", "}
+
+## Che cosa non possono fare i processi di lavoro
+
+worker-memory = La memoria dei processi di lavoro è limitata.
+worker-memory-not = Questo sistema non limita la memoria dei processi di lavoro.
+worker-time = Il loro tempo di CPU è limitato.
+worker-time-not = Questo sistema non limita il loro tempo di CPU.
+worker-files = Non possono leggere i tuoi file.
+worker-files-not = Potrebbero leggere i tuoi file: il sistema non può impedirlo.
+worker-network = Non possono usare la rete.
+worker-network-not = Potrebbero usare la rete: il sistema non può impedirlo.
+worker-processes = Non possono avviare altri programmi.
+worker-processes-not = Potrebbero avviare altri programmi: il sistema non può impedirlo.
+worker-end = Terminano con il server, qualunque cosa gli succeda.
+worker-end-not = Se il server viene chiuso di forza, possono continuare per un po’.

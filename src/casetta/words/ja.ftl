@@ -43,6 +43,7 @@ wrong-page-twice = { $where }：{ $name } が2回あります。
 wrong-page-strange-key = { $where }：ここでは使えない項目です。もしかして { $nearest } ですか？ 使えるのは { $known }
 wrong-page-unknown-key = { $where }：ここでは使えない項目です。使えるのは { $known }
 wrong-page-long-text = { $where }：文字列が長すぎます。{ $most }文字までです。
+wrong-hidden-sign = { $where }：制御文字や書字方向を変える文字など、表示できない文字が含まれています。取り除いてください。
 wrong-more-faults = 誤りは{ $most }件より多くあります。まずここまでを直してください。
 wrong-own-digest = この記録のカードまたはシナリオは、実際に使われたものと違います。
 wrong-card-twice = { $where }に同じカードが2枚あります。
@@ -275,6 +276,7 @@ help-argument-out = このファイルに書き込みます。
 ## The server
 
 serve-here = casetta が開きました：{ $url }
+serve-once = このアドレスは一度だけ使え、開いたブラウザーが管理者になります。
 serve-others = 同じネットワークの人はこちら：{ $url }
 serve-data = ゲームの保存先：{ $folder }
 serve-end = 終了するには Ctrl-C
@@ -282,6 +284,16 @@ pages-none = サーバーは動いていますが、ページはまだ作られ�
 pages-how = いったん終了して ./casetta で起動し直すと、準備のときにページが作られます。それまでは ./casetta play で端末から遊べます。
 wrong-no-free-port = ポート { $port } 以降に空きがありません。
 wrong-proxy-everybody = --trusted-proxyにはアドレスが必要です。{ $proxy }を信頼すると、だれでも自分のアドレスを選べてしまいます。
+wrong-wrong-address = { $address }はアドレスではありません。IPv4かIPv6のアドレス、または192.0.2.0/24のようなネットワークを指定してください。
+wrong-broken-key = { $file }のキーを読み取れません。casetta admin key --renewで新しいキーを作れます。
+wrong-broken-file = { $file }を読み取れません。修復するか削除してください。
+wrong-unknown-keep = { $name }という保存項目はありません。指定できるもの：{ $known }
+wrong-wrong-keep = { $name }は1から{ $most }までの日数、またはever（無期限）で指定します。
+wrong-admin-which = 対象を指定してください：casetta admin { $what } 対象（casetta adminの一覧に表示されます）
+wrong-admin-no-server = { $folder }を使っているサーバーはありません。サーバーなしで使えるのはkey、blocks、block、unblock、delete、logだけです。
+wrong-admin-no-answer = { $url }のサーバーから応答がありません。
+wrong-admin-refused = サーバーに拒否されました：{ $reason }
+admin-done = 完了しました。
 wrong-cannot-start = サーバーを起動できませんでした。
 wrong-test-mode-variable = テストモードには環境変数 { $variable }=1 も必要です。
 wrong-test-mode-loopback = テストモードはこのコンピューターだけで動きます。
@@ -315,7 +327,14 @@ refused-deal-given = このテーブルの配りは決められているため�
 refused-not-handed-over = この席はボットが代わっていません。
 refused-not-your-seat = あなたの席ではありません。
 refused-not-the-host = ホストだけができます。
-refused-muted = このテーブルでは観戦者は発言できません。
+refused-not-the-operator = サーバーの管理者だけができます。ターミナルに表示されたアドレスからcasettaを開いてください。
+refused-address-blocked = このネットワークはサーバーの管理者にブロックされています。
+refused-not-blockable = ブロックできません。このコンピューター以外のIPv4かIPv6のアドレスを指定してください。
+refused-not-closed = このテーブルは閉じられていません。
+refused-muted = このテーブルでは、ホストがあなたの発言を止めています。
+refused-silenced = このテーブルでは、サーバーの管理者があなたの発言を止めています。
+refused-chat-off = このテーブルのチャットはオフになっています。
+refused-emotes-only = このテーブルではリアクションだけを送れます。
 refused-no-hints = このテーブルでは、ホストがヒントを許可していません。
 refused-no-bot-moved = まだどのボットも動いていません。
 refused-no-answer = ボットから返事がありません。もう一度試してください。
@@ -328,9 +347,37 @@ refused-no-such-ticket = その整理券で待っている人はいません。
 refused-no-rematch = このゲームの再戦はありません。
 refused-not-found = ここには何もありません。
 refused-table-damaged = このテーブルの記録は壊れています。サーバーの管理者に知らせました。
+refused-table-closed = このテーブルはサーバーの管理者によって閉じられました。
 refused-table-newer = このテーブルは、このサーバーが知っているものより新しいルールで遊ばれています。casettaの更新が必要です。
 refused-too-large = 大きすぎます。
+refused-protocol-too-old = このタブは古いバージョンのcasettaです。ページを読み込み直してください。何も失われません。
+refused-protocol-too-new = このタブはサーバーより新しいバージョンのcasettaです。ページを読み込み直してください。それでも直らないときは、ホストにサーバーの更新を頼んでください。
 refused-too-many = 回数が多すぎます。少し待ってください。
+refused-wait =
+    { $minutes ->
+        [0] { $seconds }秒後にもう一度お試しください。
+       *[other] { $minutes }分後にもう一度お試しください。
+    }
+refused-too-many-connections = お使いのネットワークからの接続が多すぎます。{ refused-wait }
+refused-too-many-tables = お使いのネットワークから作られたテーブルが多すぎます。{ refused-wait }
+refused-too-many-joins = コードの入力回数が多すぎます。{ refused-wait }
+refused-too-many-names = 名前の変更が多すぎます。{ refused-wait }
+refused-too-many-questions = 短い時間に質問が多すぎます。{ refused-wait }
+refused-too-many-hints = 短い時間にヒントが多すぎます。{ refused-wait }
+refused-too-many-reviews = 順番待ちの分析が多すぎます。{ refused-wait }
+refused-too-many-lines = チャットの送信が多すぎます。{ refused-wait }
+refused-too-many-keys = キーの間違いが多すぎます。{ refused-wait }
+refused-too-many-requests = お使いのネットワークからのリクエストが多すぎます。{ refused-wait }
+refused-too-many-changes = 短い時間に変更が多すぎます。{ refused-wait }
+refused-too-many-acts = 短い時間に操作が多すぎます。{ refused-wait }
+refused-too-many-spectators = このテーブルの観戦者が多すぎます。{ refused-wait }
+refused-too-much-stored = お使いのネットワークから保存されたデータが多すぎます。{ refused-wait }
+refused-log-full = このゲームの記録はいっぱいです。これ以降は手を進めることだけができます。
+refused-too-many-reports = 報告が多すぎます。{ refused-wait }
+refused-too-much-refused = お使いのネットワークからのデータの多くが受け付けられませんでした。{ refused-wait }
+refused-waiting-room-full = このテーブルで待っている人が多すぎます。{ refused-wait }
+refused-server-full = サーバーが満員です。{ refused-wait }
+refused-server-busy = サーバーが混み合っています。{ refused-wait }
 refused-store-full = ディスクがいっぱいです。何も変わっていません。あとで試してください。
 refused-store-busy = 保存先が混み合っています。何も変わっていません。もう一度試してください。
 refused-shutting-down = サーバーを終了しています。少しして戻ってください。
@@ -378,17 +425,26 @@ picture-written = 絵は{ $file }にあります。
 wrong-no-svg = { $game }のSVGは描けません。--outなしなら文字で表示します。
 wrong-no-such-seat = 席{ $seat }はありません。最後の席は{ $last }です。
 help-serve = ブラウザーやプログラムにテーブルを提供します。
+help-admin = サーバーを管理する：テーブル、接続、制限、通報、ブロックしたアドレス、管理者のキー
 help-argument-host = 待ち受けるアドレス
 help-argument-port = ポート（使用中なら次の空き）。0 はどれでも
 help-argument-lan = 同じネットワークの人も参加できるようにする
 help-argument-no-browser = ブラウザーを開かない
 help-argument-public-url = ほかの人に知らせるサーバーの URL
 help-argument-trusted-proxy = 訪問者の情報を信頼するプロキシ
+help-argument-metrics-from = キーなしで/metricsを読めるアドレスまたはネットワーク（複数指定できます）
 help-argument-tls = https 用の証明書と鍵
 help-argument-test-mode = テスト用：配り方を指定し、待ち時間なし
 help-argument-data-dir = ゲームを保存するフォルダー
 help-argument-rate = 1 接続が 1 秒に送れるメッセージ数
 help-argument-limit = このサーバー独自の上限（例: chat_per_second=2）。何度でも指定できます
+help-argument-keep = 何日後に削除するか（例：chat=30、finished=ever）。複数指定できます
+help-argument-what = 表示：status、tables、connections、limits、reports、blocks、log。操作：close、reopen、delete、end、resolve、block、unblock。キー：key
+help-argument-which = テーブル、接続、通報、アドレス。tablesでは検索する語
+help-argument-hours = ブロックする時間数。省略すると解除するまで
+help-argument-why = 理由（自分用の記録）
+help-argument-renew = 新しいキーを作る（古いキーは使えなくなります）
+help-argument-off = 発言停止を解除する
 refused-store-failed = サーバーが今、データを読み書きできません。少ししてからもう一度試してください。
 
 ## テーブルの保存
@@ -557,3 +613,18 @@ why-points = 最後は約{ $points }点、勝つ見込みは{ $chance }％と見
 why-parts = 最後は約{ $points }点（{ $parts }）、勝つ見込みは{ $chance }％と見ています。
 why-part = { $part }{ $points }点
 why-comma = {"、"}
+
+## ワーカープロセスにできないこと
+
+worker-memory = ワーカープロセスのメモリーは制限されています。
+worker-memory-not = このシステムではワーカープロセスのメモリーを制限できません。
+worker-time = CPU 時間は制限されています。
+worker-time-not = このシステムでは CPU 時間を制限できません。
+worker-files = あなたのファイルは読めません。
+worker-files-not = あなたのファイルを読める可能性があります。このシステムでは防げません。
+worker-network = ネットワークは使えません。
+worker-network-not = ネットワークを使える可能性があります。このシステムでは防げません。
+worker-processes = ほかのプログラムは起動できません。
+worker-processes-not = ほかのプログラムを起動できる可能性があります。このシステムでは防げません。
+worker-end = サーバーに何が起きても、一緒に終了します。
+worker-end-not = サーバーが強制終了されると、しばらく動き続けることがあります。

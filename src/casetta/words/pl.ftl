@@ -43,6 +43,7 @@ wrong-page-twice = { $where }: { $name } występuje dwa razy.
 wrong-page-strange-key = { $where }: nieznane pole. Może { $nearest }? Znane pola: { $known }.
 wrong-page-unknown-key = { $where }: nieznane pole. Znane pola: { $known }.
 wrong-page-long-text = { $where }: tekst jest za długi; może mieć najwyżej { $most } znaków.
+wrong-hidden-sign = { $where }: są tu znaki, których nie można pokazać, na przykład sterujące albo zmieniające kierunek pisma. Usuń je.
 wrong-more-faults = Błędów jest więcej niż { $most }. Najpierw popraw te.
 wrong-own-digest = Karty lub scenariusz w tym zapisie nie są tymi, którymi grano.
 wrong-card-twice = { $where } ma dwa razy tę samą kartę.
@@ -290,6 +291,7 @@ help-argument-out = Zapisz do tego pliku.
 ## The server
 
 serve-here = casetta jest otwarta: { $url }
+serve-once = Ten adres działa tylko raz i daje twojej przeglądarce uprawnienia administratora.
 serve-others = Dla innych w twojej sieci: { $url }
 serve-data = Gry są przechowywane w { $folder }
 serve-end = Ctrl-C kończy.
@@ -297,6 +299,16 @@ pages-none = Serwer działa, ale jego strony nie są jeszcze zbudowane.
 pages-how = Zakończ go i uruchom przez ./casetta: przygotowanie zbuduje strony. Do tego czasu ./casetta play otwiera gry w terminalu.
 wrong-no-free-port = Żaden port od { $port } nie jest wolny.
 wrong-proxy-everybody = --trusted-proxy wymaga adresów: gdyby ufać { $proxy }, każdy mógłby sam wybrać swój adres.
+wrong-wrong-address = { $address } nie jest adresem. Podaj adres IPv4 lub IPv6 albo sieć, na przykład 192.0.2.0/24.
+wrong-broken-key = Plik { $file } nie zawiera czytelnego klucza. Polecenie casetta admin key --renew zapisze nowy.
+wrong-broken-file = Nie można odczytać pliku { $file }. Napraw go lub usuń.
+wrong-unknown-keep = Nic o nazwie { $name } nie jest przechowywane. Możliwe nazwy: { $known }.
+wrong-wrong-keep = { $name } to liczba dni od 1 do { $most } albo ever (na zawsze).
+wrong-admin-which = Podaj który: casetta admin { $what } KTÓRY, tak jak na listach polecenia casetta admin.
+wrong-admin-no-server = Żaden serwer nie używa folderu { $folder }. Bez serwera działają tylko key, blocks, block, unblock, delete i log.
+wrong-admin-no-answer = Serwer pod adresem { $url } nie odpowiada.
+wrong-admin-refused = Serwer odmówił: { $reason }
+admin-done = Gotowe.
 wrong-cannot-start = Nie udało się uruchomić serwera.
 wrong-test-mode-variable = Tryb testowy wymaga też zmiennej środowiskowej { $variable }=1.
 wrong-test-mode-loopback = Tryb testowy działa tylko na tym komputerze.
@@ -330,7 +342,14 @@ refused-deal-given = Rozdanie tego stołu jest z góry ustalone; nic nie można 
 refused-not-handed-over = Na tym miejscu nie gra żaden bot.
 refused-not-your-seat = To nie jest twoje miejsce.
 refused-not-the-host = Może to zrobić tylko gospodarz.
-refused-muted = Przy tym stole widzowie nie mogą pisać.
+refused-not-the-operator = Może to zrobić tylko osoba, która prowadzi serwer. Otwórz casettę adresem pokazanym w jej terminalu.
+refused-address-blocked = Twoja sieć została zablokowana przez osobę, która prowadzi ten serwer.
+refused-not-blockable = Tego nie można zablokować. Podaj adres IPv4 lub IPv6 inny niż adres tego komputera.
+refused-not-closed = Ten stół nie jest zamknięty.
+refused-muted = Gospodarz nie pozwala ci pisać przy tym stole.
+refused-silenced = Administrator tego serwera nie pozwala ci pisać przy tym stole.
+refused-chat-off = Przy tym stole czat jest wyłączony.
+refused-emotes-only = Przy tym stole można wysyłać tylko reakcje.
 refused-no-hints = Gospodarz nie pozwala tu na podpowiedzi.
 refused-no-bot-moved = Żaden bot nie wykonał jeszcze ruchu.
 refused-no-answer = Bot nie odpowiedział; spróbuj jeszcze raz.
@@ -343,9 +362,45 @@ refused-no-such-ticket = Nikt nie czeka z tym biletem.
 refused-no-rematch = Ta gra nie ma rewanżu.
 refused-not-found = Tu nic nie ma.
 refused-table-damaged = Zapis tego stołu jest uszkodzony; opiekun serwera już o tym wie.
+refused-table-closed = Osoba, która prowadzi ten serwer, zamknęła ten stół.
 refused-table-newer = Ten stół używa nowszych zasad niż te, które zna ten serwer; trzeba tu zaktualizować program casetta.
 refused-too-large = To jest za duże.
+refused-protocol-too-old = Ta karta należy do starszej wersji casetty. Odśwież stronę; nic nie przepadnie.
+refused-protocol-too-new = Ta karta należy do nowszej wersji casetty niż serwer. Odśwież stronę, a jeśli to nie pomoże, poproś gospodarza o aktualizację serwera.
 refused-too-many = Za dużo naraz; spróbuj za chwilę.
+refused-wait =
+    { $minutes ->
+        [0] { $seconds ->
+            [one] Spróbuj ponownie za sekundę.
+            [few] Spróbuj ponownie za { $seconds } sekundy.
+            [many] Spróbuj ponownie za { $seconds } sekund.
+           *[other] Spróbuj ponownie za { $seconds } sekundy.
+        }
+        [one] Spróbuj ponownie za minutę.
+        [few] Spróbuj ponownie za { $minutes } minuty.
+        [many] Spróbuj ponownie za { $minutes } minut.
+       *[other] Spróbuj ponownie za { $minutes } minuty.
+    }
+refused-too-many-connections = Z twojej sieci jest otwartych za dużo połączeń. { refused-wait }
+refused-too-many-tables = Z twojej sieci utworzono za dużo stołów. { refused-wait }
+refused-too-many-joins = Za dużo prób wpisania kodu. { refused-wait }
+refused-too-many-names = Imię zmieniano zbyt często. { refused-wait }
+refused-too-many-questions = Za dużo pytań naraz. { refused-wait }
+refused-too-many-hints = Za dużo podpowiedzi naraz. { refused-wait }
+refused-too-many-reviews = Na analizę czeka za dużo gier. { refused-wait }
+refused-too-many-lines = Za dużo wiadomości na czacie. { refused-wait }
+refused-too-many-keys = Za dużo błędnych kluczy. { refused-wait }
+refused-too-many-requests = Za dużo żądań z twojej sieci. { refused-wait }
+refused-too-many-changes = Za dużo zmian w krótkim czasie. { refused-wait }
+refused-too-many-acts = Zrobiono to za często. { refused-wait }
+refused-too-many-spectators = Za dużo osób ogląda ten stół. { refused-wait }
+refused-too-much-stored = Z twojej sieci zapisano za dużo danych. { refused-wait }
+refused-log-full = Dziennik tej gry jest pełny: można już tylko wykonywać ruchy.
+refused-too-many-reports = Za dużo zgłoszeń. { refused-wait }
+refused-too-much-refused = Odrzucono za dużo danych z twojej sieci. { refused-wait }
+refused-waiting-room-full = Przy tym stole czeka za dużo osób. { refused-wait }
+refused-server-full = Serwer jest pełny. { refused-wait }
+refused-server-busy = Serwer jest zajęty. { refused-wait }
 refused-store-full = Dysk jest pełny; nic się nie zmieniło. Spróbuj później.
 refused-store-busy = Pamięć jest zajęta; nic się nie zmieniło. Spróbuj ponownie.
 refused-shutting-down = Serwer się wyłącza; wróć za chwilę.
@@ -403,17 +458,26 @@ picture-written = Rysunek jest w pliku { $file }.
 wrong-no-svg = Dla { $game } nie ma rysunków SVG; bez --out pozycja pokaże się znakami.
 wrong-no-such-seat = Nie ma miejsca { $seat }; ostatnie to { $last }.
 help-serve = Udostępnia stoły przeglądarkom i programom.
+help-admin = Zarządzaj serwerem: stoły, połączenia, limity, zgłoszenia, zablokowane adresy, klucz administratora.
 help-argument-host = adres, na którym nasłuchuje
 help-argument-port = port albo następny wolny; 0 to dowolny
 help-argument-lan = wpuść innych z sieci lokalnej
 help-argument-no-browser = nie otwieraj przeglądarki
 help-argument-public-url = adres, pod którym inni znają ten serwer
 help-argument-trusted-proxy = pośrednik, któremu wierzymy co do gości
+help-argument-metrics-from = adres lub sieć, która może czytać /metrics bez klucza; można podać kilka razy
 help-argument-tls = certyfikat i klucz do https
 help-argument-test-mode = do testów: jawne rozdania i bez czekania
 help-argument-data-dir = folder, w którym przechowywane są gry
 help-argument-rate = ile wiadomości na sekundę może wysłać połączenie
 help-argument-limit = własny limit tego serwera, na przykład chat_per_second=2; można podać wiele razy
+help-argument-keep = po ilu dniach coś jest usuwane, na przykład chat=30 albo finished=ever; można podać kilka razy
+help-argument-what = status, tables, connections, limits, reports, blocks lub log, by zobaczyć; close, reopen, delete, end, resolve, block lub unblock, by działać; key
+help-argument-which = stół, połączenie, zgłoszenie lub adres; przy tables to, czego szukać
+help-argument-hours = na ile godzin zablokować; bez tego do odblokowania
+help-argument-why = powód, dla ciebie i do dziennika
+help-argument-renew = utwórz nowy klucz; stary przestaje działać
+help-argument-off = wyłącz wyciszenie
 refused-store-failed = Serwer nie może teraz odczytać ani zapisać danych. Spróbuj ponownie za chwilę.
 
 ## Where tables are kept
@@ -588,3 +652,18 @@ why-points = Na koniec liczę na około { $points } pkt; szansa na wygraną: { $
 why-parts = Na koniec liczę na około { $points } pkt ({ $parts }); szansa na wygraną: { $chance } %.
 why-part = { $part } { $points }
 why-comma = {", "}
+
+## Czego nie mogą procesy robocze
+
+worker-memory = Pamięć procesów roboczych jest ograniczona.
+worker-memory-not = Ten system nie ogranicza pamięci procesów roboczych.
+worker-time = Ich czas procesora jest ograniczony.
+worker-time-not = Ten system nie ogranicza ich czasu procesora.
+worker-files = Nie mogą czytać twoich plików.
+worker-files-not = Mogłyby czytać twoje pliki: system nie potrafi im tego zabronić.
+worker-network = Nie mogą korzystać z sieci.
+worker-network-not = Mogłyby korzystać z sieci: system nie potrafi im tego zabronić.
+worker-processes = Nie mogą uruchamiać innych programów.
+worker-processes-not = Mogłyby uruchamiać inne programy: system nie potrafi im tego zabronić.
+worker-end = Kończą się razem z serwerem, cokolwiek się z nim stanie.
+worker-end-not = Jeśli serwer zostanie zabity, mogą jeszcze chwilę działać.
