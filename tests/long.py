@@ -28,7 +28,9 @@ NAMES = {
     "cuts": "500 cut connections: whoever comes back ends with the exact state",
     "dream-home": "Dream Home: ten times the games in both lives and against the second reading",
     "explorer": "60 whole games in a browser, with other deals and decisions",
+    "faults": "200 rounds of a failing disk beneath people who play: nothing lost or doubled",
     "fuzz": "10,000 odd messages beside a control table, 50 requests to every route, and questions",
+    "hostile": "a million mutated messages, frames and requests beside a control table",
     "kills": "100 kills of a whole server: nothing shown to anybody is lost",
     "laws": "every law at more positions, over ten times the random combinations of options",
     "planner": "Home Staging's planner: every scenario 20 times, and its share at par",
@@ -40,6 +42,8 @@ NAMES = {
     "twins": "300 pairs of tables of each title that differ in what is hidden",
 }
 """What `--long` offers, and what it shows."""
+ALONE = ("hostile",)
+"""Those that measure times: their parts run one after the other."""
 
 Test = TypeVar("Test", bound=Callable[..., Any])
 Value = TypeVar("Value")

@@ -6,7 +6,7 @@ import asyncio
 import socket
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
 from functools import partial
@@ -17,6 +17,7 @@ from urllib.parse import urlsplit
 from casetta.protocol.limits import LIMITS, Limits
 from casetta.server.http.pages import Pages
 from casetta.server.hub import Hub
+from casetta.server.operator import networks_of
 from casetta.server.serve import Options, TableServer
 from casetta.server.socket.transport import SocketProtocol
 from casetta.store.sqlite import SqliteStore
@@ -42,7 +43,7 @@ class Near(Server):
 
     def lift_limits(self) -> None:
         """Let one address ask, and be refused, as often as it likes."""
-        vars(self.hub.addresses)["take"] = lambda *request: True
+        vars(self.hub.addresses)["demand"] = lambda *request: None
         vars(self.hub.addresses.refused)["get"] = lambda address: None
 
 
@@ -69,7 +70,12 @@ class Faults:
 
 @contextmanager
 def nearby(
-    folder: Path, limits: Limits = LIMITS, *, pages: Pages | None = None, **options: Any
+    folder: Path,
+    limits: Limits = LIMITS,
+    *,
+    pages: Pages | None = None,
+    collectors: Sequence[str] = (),
+    **options: Any,
 ) -> Iterator[Near]:
     """A server in test mode, whose loop runs in a thread of its own."""
     ready: Future[Near] = Future()
@@ -77,7 +83,13 @@ def nearby(
 
     async def work() -> None:
         store = await SqliteStore.open(folder / "data")
-        hub = Hub(store, bot_pace=0.0, test_mode=True, limits=limits)
+        hub = Hub(
+            store,
+            bot_pace=0.0,
+            test_mode=True,
+            limits=limits,
+            collectors=networks_of(collectors),
+        )
         wanted = Options(folder=folder / "data", port=0, limits=limits, **options)
         house = TableServer(wanted, hub, pages)
         await house.open()
@@ -88,6 +100,7 @@ def nearby(
             await ended.wait()
         finally:
             await house.close()
+            await hub.rules.end()
             await store.close()
 
     def failed(running: Future[None]) -> None:

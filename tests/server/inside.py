@@ -15,12 +15,11 @@ import msgspec
 from casetta.contract.errors import Wrong
 from casetta.protocol.bodies import ANSWERS, NewSeat, NewTable
 from casetta.protocol.errors import CODES
-from casetta.protocol.limits import LIMITS
 from casetta.protocol.messages import Answer, Policy, Refused, ToClient
+from casetta.server.bot_pool import BotPool
 from casetta.server.hub import Hub, Opening
 from casetta.server.rooms.broadcast import Connection
 from casetta.server.socket.session import Session
-from casetta.server.workers import BotPool
 from casetta.store.memory import MemoryStore
 from casetta.store.sqlite import SqliteStore
 from casetta.store.store import StoreFull
@@ -62,7 +61,7 @@ class Chair:
         self.code: int | None = None
         self.asked: dict[str, str] = {}
         """What each question of mine was about."""
-        self.connection = Connection(self._keep, self._end, LIMITS)
+        self.connection = Connection(self._keep, self._end, hub.limits)
         self._session = Session(self.connection, hub)
 
     async def _keep(self, content: bytes) -> None:
@@ -146,16 +145,27 @@ async def run_by_hand(hub: Hub, test: Awaitable[None]) -> None:
         for room in hub.rooms.values():
             await room.close()
         await hub.bot_pool.end()
+        await hub.rules.end()
         hub.replays.end()
+        hub.deals.end()
 
 
-async def laid(hub, *seats, left=6, **policy):
+async def laid(hub, *seats, left=6, address=None, **policy):
     """A table of My Shelfie near its end, begun."""
     setup, _ = near_the_end("my-shelfie", seats=len(seats), left=left)
     new = new_table("my-shelfie", *seats, policy=Policy(**policy))
-    room, links = await hub.make(new, Opening(setup=setup))
+    room, links = await hub.make(new, Opening(setup=setup, address=address))
+    if all(each.startswith("bot:") for each in seats):
+        await watching(hub, links)
     await room.start()
     return room, links
+
+
+async def watching(hub, links):
+    """Somebody who looks on, without whom bots among themselves do not play."""
+    chair = Chair(hub)
+    await chair.hear({"type": "hello", "table": links.table, "tokens": [links.spectator]})
+    return chair
 
 
 async def seated(hub, links, *seats):

@@ -22,10 +22,21 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from casetta.contract.errors import Wrong
 from casetta.protocol.bodies import ANSWERS
-from casetta.protocol.errors import CODES
+from casetta.protocol.errors import CODES, LimitHit
+from casetta.server.operator import read_key
 from casetta.words import Words
 
+GENEROUS = [
+    f"--limit={name}=1000000"
+    for name in (
+        *("requests_at_once", "all_requests_at_once", "sockets_at_once", "looks_at_once"),
+        *("acts_at_once", "changes_at_once", "all_tables_per_minute", "table_acts"),
+        *("chat_at_once", "address_chat_at_once"),
+    )
+]
+"""Limits of a server in test mode, where one address stands for very many."""
 READY = 60
 """Seconds a server may take to start on a busy machine."""
 CERTIFICATE, KEY = (Path(__file__).with_name(f"localhost.{each}") for each in ("pem", "key"))
@@ -43,17 +54,21 @@ class Server:
         folder: Path,
         *arguments: str,
         test_mode: bool = True,
+        is_watched: bool = False,
         within: Sequence[str] = (),
         changes: str = "",
     ) -> None:
-        """`within` is a command that runs the server, in a smaller world perhaps.
+        """The callbacks of the loop of a server that is watched are timed.
+
+        `within` is a command that runs the server, in a smaller world perhaps.
 
         `changes` is what its process does before it becomes a server.
         """
         self.folder = folder
+        self.mode = "watch" if is_watched else "1"
         self.program = [*within, sys.executable, *(("-c", changes + MAIN) if changes else MODULE)]
-        fast = ("--test-mode", "--rate", "5000") if test_mode else ()
-        self.arguments = (*arguments, *fast)
+        fast = ("--test-mode", "--rate", "5000", *GENEROUS) if test_mode else ()
+        self.arguments = (*fast, *arguments)
         self.process: subprocess.Popen[bytes]
         self.start()
 
@@ -66,7 +81,7 @@ class Server:
                 command,
                 stdout=subprocess.PIPE,
                 stderr=log,
-                env={**os.environ, "CASETTA_TEST_MODE": "1", "CASETTA_LIFE": "plain"},
+                env={**os.environ, "CASETTA_TEST_MODE": self.mode, "CASETTA_LIFE": "plain"},
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -74,6 +89,11 @@ class Server:
         self.ready = json.loads(line)
         assert self.ready["ready"] is True
         self.url: str = self.ready["url"]
+
+    @property
+    def key(self) -> str:
+        """The operator's key."""
+        return read_key(self.folder)
 
     def log(self) -> str:
         """What the server wrote beside its ready line."""
@@ -389,13 +409,17 @@ ADDRESSES = (f"198.51.100.{number}" for number in count(1))
 
 def refused(answer, code):
     """Demand a refusal with this code: its status, its sentence and nothing else."""
-    status, content, _ = answer
+    status, content, headers = answer
+    seconds = content.get("retry_after")
+    wait = {} if seconds is None else {"retry_after": seconds}
+    error = Wrong(code) if seconds is None else LimitHit(code, seconds)
     expected = {
         "code": code,
-        "message": Words("en")(f"refused-{code}"),
+        "message": Words("en")(f"refused-{code}", **error.values),
         "retryable": CODES[code].retryable,
     }
-    assert (status, content) == (CODES[code].status, expected)
+    assert (status, content) == (CODES[code].status, expected | wait)
+    assert headers.get("retry-after") == (None if seconds is None else str(seconds))
 
 
 def good(answer):

@@ -53,7 +53,8 @@ def test_the_unit_gives_the_service_little():
 
     assert asked.items() <= dict(service).items()
     assert {"MemoryMax", "TasksMax"} <= set(service)
-    assert service["SystemCallFilter"].split("\n") == ["@system-service", "~@privileged"]
+    calls = "landlock_create_ruleset landlock_add_rule landlock_restrict_self"
+    assert service["SystemCallFilter"].split("\n") == ["@system-service", "~@privileged", calls]
     assert "--trusted-proxy 127.0.0.1" in service["ExecStart"]
 
 

@@ -157,9 +157,11 @@ MOST_MOVES = 40
 class World:
     """A server that is killed and comes back, and those who play there."""
 
-    def __init__(self, folder, chance):
-        self.server = Server(folder)
+    def __init__(self, server, chance, rounds, eyes=Eyes):
+        self.server = server
         self.chance = chance
+        self.rounds = rounds
+        self.eyes = eyes
         self.kills = 0
         self.games = 0
         self.lost_answers = 0
@@ -181,7 +183,7 @@ class World:
 
     async def kill_again_and_again(self):
         """Kill the server after some moves, at no particular moment."""
-        while self.kills < KILLS:
+        while self.kills < self.rounds:
             wanted = self.moves + self.chance.randrange(1, MOST_MOVES)
             await until(partial(self.have_moved, wanted))
             for _ in range(self.chance.randrange(100)):
@@ -195,12 +197,12 @@ class World:
 
     async def play(self, game, *players):
         """Play one game after the other until there was enough killing, and that one to its end."""
-        while self.kills < KILLS:
+        while self.kills < self.rounds:
             make = partial(self.server.lay, game, *players, start=True)
             links = await self._sometime(lambda make=make: asyncio.to_thread(make))
             persons = [seat for seat, player in enumerate(players) if player == "person"]
-            seats = [Eyes(self.where, links, seat) for seat in persons]
-            everybody = [*seats, Eyes(self.where, links, None)]
+            seats = [self.eyes(self.where, links, seat) for seat in persons]
+            everybody = [*seats, self.eyes(self.where, links, None)]
             self._eyes += everybody
             async with asyncio.TaskGroup() as group:
                 for eyes in everybody:
@@ -220,7 +222,7 @@ class World:
     async def _check(self, links, seats, spectator):
         """What everybody was told is what is there now, and every move was made once."""
         for eyes in (*seats, spectator):
-            again = Eyes(self.where, links, None)
+            again = self.eyes(self.where, links, None)
             again.hello = dict(eyes.hello)
             await again.live()
             assert again.entries == eyes.entries
@@ -232,7 +234,7 @@ class World:
 
 
 async def work(folder, seed):
-    world = World(folder, Random(seed))
+    world = World(Server(folder), Random(seed), KILLS)
     async with asyncio.TaskGroup() as group:
         group.create_task(world.kill_again_and_again())
         for table in TABLES:
@@ -287,7 +289,10 @@ def test_what_was_going_on_goes_on_after_a_crash(served):
         client.catch_up(1)
         assert said(client, "ciao")["number"] == 1
         before, epoch = client.position(), client.welcome["epoch"]
-    bots = server.begun("bot:greedy", "bot:random")
+    bots = server.begun("person", "bot:greedy", "bot:random")
+    with server.client(bots, 0) as client:
+        client.position()
+        version(client.act("hand-over", seat=0, bot="greedy"))
     with server.client(given, 0, 1) as client:
         client.position()
         for seat in (0, 1):

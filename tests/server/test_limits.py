@@ -7,14 +7,19 @@ from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 import pytest
+from structlog.testing import capture_logs
 
 from casetta.commands.cli import run
 from casetta.contract.errors import Wrong
+from casetta.protocol.errors import LimitHit
 from casetta.protocol.limits import LIMITS, Limits, read_limits
 from casetta.server.rate_limit import (
     AT_ONCE,
+    LOGGED_AT_ONCE,
+    MOST_HITS,
     AddressLimits,
     Bucket,
+    LimitHits,
     PerAddress,
     SharedAnswer,
     Slots,
@@ -26,7 +31,7 @@ from casetta.server.security import names_of
 from casetta.store.store import StoreFull
 from casetta.table.views import MOST_LISTED
 from casetta.words import LANGUAGES, Words
-from tests.server.house import asked, demand_served, heard
+from tests.server.house import asked, demand_served, heard, nearby
 from tests.server.served import Client, Server, figure
 
 RATE = 15
@@ -85,10 +90,11 @@ def test_all_limits_are_told_and_those_of_a_socket_are_kept(small, table):
         answers = [client.until("said", "refused") for _ in range(20)]
         codes = [each.get("code", "said") for each in answers]
         assert codes[:2] == ["said", "said"]
-        assert "too-many" in codes
+        assert "too-many-lines" in codes
+        assert next(each["retry_after"] for each in answers if "code" in each) >= 1
         for number in range(10):
             client.send({"type": "ask", "id": f"q{number}", "about": "news"})
-        assert client.until("refused")["code"] == "too-many"
+        assert client.until("refused")["code"] == "too-many-hints"
         client.send({"type": "ask", "id": "g", "about": "check", "move": "x" * 201})
         assert client.until("refused", move_id="g")["code"] == "too-large"
         client.socket.send("x" * 3_001)
@@ -103,10 +109,10 @@ def test_the_limits_of_http_are_kept(small, table):
     seat, wrong = table["seats"]["0"], {"game": "chess", "seats": [{}]}
 
     assert answered("/api/tables", {"game": "x" * 2_001}, "too-large")
-    assert answered("/api/tables", wrong, "too-many")
-    assert answered(f"/api/tables/{table['table']}/face", {"name": "Anna"}, "too-many", seat)
-    assert answered("/api/ask", {"game": "my-shelfie", "question": {}}, "too-many")
-    assert answered("/api/join", {"code": "ABC", "name": "Bo"}, "too-many")
+    assert answered("/api/tables", wrong, "too-many-tables")
+    assert answered(f"/api/tables/{table['table']}/face", {"name": "Anna"}, "too-many-names", seat)
+    assert answered("/api/ask", {"game": "my-shelfie", "question": {}}, "too-many-questions")
+    assert answered("/api/join", {"code": "ABC", "name": "Bo"}, "too-many-joins")
 
 
 def test_whoever_says_no_hello_is_sent_away_in_time(small, table):
@@ -237,10 +243,14 @@ def test_an_address_is_an_ipv4_address_or_a_network_of_ipv6_which_shares_a_budge
     assert address_key("fe80::1%eth0") == address_key("fe80::2%eth0")
     assert address_key("no:address") == "no:address"
     limits = AddressLimits(LIMITS)
-    scopes = [{"client": (f"2001:db8:0:1::{number:x}", 1)} for number in range(60)]
-    taken = [limits.take("join", scope) for scope in scopes]
-    assert taken.count(True) == LIMITS.joins_per_minute
-    assert limits.take("join", {"client": ("2001:db8:0:2::1", 1)})
+    addresses = [address_key(f"2001:db8:0:1::{number:x}") for number in range(60)]
+    for address in addresses[: LIMITS.joins_per_minute]:
+        limits.demand("join", address)
+    for address in addresses[LIMITS.joins_per_minute :]:
+        with pytest.raises(LimitHit) as hit:
+            limits.demand("join", address)
+        assert 0 < hit.value.seconds <= 60
+    limits.demand("join", address_key("2001:db8:0:2::1"))
 
 
 def test_the_names_of_an_address():
@@ -251,6 +261,50 @@ def test_the_names_of_an_address():
     assert names_of("https://casa.example:8443") == {"casa.example:8443"}
     assert names_of("http://127.0.0.1:8765") == {"127.0.0.1:8765"}
     assert names_of("http://[::1]:80") == {"[::1]", "[::1]:80"}
+
+
+def test_limits_that_were_hit_are_counted_in_bounded_memory_and_logged_without_a_flood():
+    hits = LimitHits()
+    with capture_logs() as lines:
+        for _ in range(1_000):
+            hits.record("192.0.2.1", "too-many-tables")
+        for number in range(MOST_HITS - 1):
+            hits.record(f"2001:db8:0:{number:x}::/64", "too-slow")
+
+    first, *_, last = hits.latest()
+    assert (first.address, first.times) == (f"2001:db8:0:{MOST_HITS - 2:x}::/64", 1)
+    assert (last.address, last.code, last.times) == ("192.0.2.1", "too-many-tables", 1_000)
+    told = [lines[0][name] for name in ("event", "address", "code", "times")]
+    assert told == ["limit hit", "192.0.2.1", "too-many-tables", 1]
+    assert LOGGED_AT_ONCE <= len(lines) < 2 * LOGGED_AT_ONCE
+    hits.record("192.0.2.9", "too-slow")
+    assert len(hits.latest()) == MOST_HITS
+    assert all(hit.address != "192.0.2.1" for hit in hits.latest())
+
+
+def test_whoever_hits_a_limit_is_known_by_address_and_code(tmp_path):
+    """Over HTTP, on a socket by a refusal or by a close code, and without a word."""
+    few = read_limits(None, ["joins_per_minute=1", "chat_at_once=1", "messages_at_once=10"])
+    with nearby(tmp_path, few, proxies=("127.0.0.1",)) as near:
+        headers = {"X-Forwarded-For": "2001:db8::7"}
+        for _ in range(2):
+            near.ask("POST", "/api/join", {"code": "ABC", "name": "Bo"}, headers=headers)
+        links = near.begun()
+        hello = {"type": "hello", "table": links["table"], "tokens": [links["host"]]}
+        with near.socket(additional_headers={"X-Forwarded-For": "192.0.2.8"}) as socket:
+            client = Client(socket)
+            for message in (hello, *[{"type": "say", "id": "a", "text": "x"}] * 2):
+                client.send(message)
+            client.until("refused")
+            client.socket.socket.sendall(heard(b'{"type":"ping"}') * 20)
+            assert client.ending() == 4005
+        found = [(hit.address, hit.code, hit.times) for hit in near.hub.addresses.hits.latest()]
+
+    assert found == [
+        ("192.0.2.8", "too-many", 1),
+        ("192.0.2.8", "too-many-lines", 1),
+        ("2001:db8::/64", "too-many-joins", 1),
+    ]
 
 
 async def test_those_who_ask_at_the_same_time_hear_the_same_and_now_and_then_how_it_is(monkeypatch):
@@ -290,9 +344,9 @@ async def test_what_goes_wrong_is_found_anew_too():
 
 
 def test_a_flood_of_looks_at_readiness_is_not_a_flood_of_writes(server):
-    before = figure(server.get("/metrics"), "commits_total")
+    before = figure(server.get("/metrics", server.key), "commits_total")
     with ThreadPoolExecutor(4) as many:
         answers = list(many.map(lambda _: server.get("/readyz"), range(200)))
 
     assert set(answers) == {"ok"}
-    assert figure(server.get("/metrics"), "commits_total") - before < 100
+    assert figure(server.get("/metrics", server.key), "commits_total") - before < 100

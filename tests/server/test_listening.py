@@ -11,11 +11,11 @@ import pytest
 from casetta.commands.cli import run
 from casetta.server.listeners import local_address
 from tests.server.house import nearby
-from tests.server.served import CERTIFICATE, KEY, READY, answers, play
+from tests.server.served import CERTIFICATE, KEY, READY, answers, play, refused
 
 
 def test_the_local_network_is_listened_to_at_once_if_asked(served, monkeypatch):
-    """Pages are told of it; only somebody at this machine may let others in."""
+    """Pages are told of it; only the operator may let others in."""
     server, address = served("--lan", test_mode=False), local_address()
     port = urlsplit(server.url).port
     shared = None if address is None else server.url.replace("127.0.0.1", address)
@@ -26,8 +26,7 @@ def test_the_local_network_is_listened_to_at_once_if_asked(served, monkeypatch):
     assert server.get("/api/others") == {"url": shared}
     if shared is not None:
         monkeypatch.setattr(server, "url", shared)
-        status, content, _ = server.ask("POST", "/api/others", {})
-        assert (status, content["code"]) == (403, "not-the-host")
+        refused(server.ask("POST", "/api/others", {}), "not-the-operator")
 
 
 NEW = {"game": "my-shelfie", "seats": [{"player": "person"}] * 2}

@@ -17,6 +17,7 @@ import casetta.server
 from casetta import games
 from casetta.contract import errors as wrong
 from casetta.contract.errors import Wrong
+from casetta.protocol import errors
 from casetta.protocol.bodies import ANSWERS, NewTable
 from casetta.protocol.errors import CLOSE_CODES, CODES, TOLD_AS, code_of
 from casetta.protocol.limits import LIMITS, Limits
@@ -37,13 +38,16 @@ PACKAGES = ("server", "protocol", "store", "table", "kernel", "contract", "bots"
 """What a server is made of."""
 ERRORS = {
     name
-    for module in (wrong, history, record, store, table)
+    for module in (errors, wrong, history, record, store, table)
     for name, value in vars(module).items()
     if isinstance(value, type) and issubclass(value, Wrong)
 }
 """How the classes of refusals are called."""
 NEVER_TOLD = {
     "server.serve": "is said at the command line, before anybody can come",
+    "server.operator.networks_of": "the same",
+    "server.blocks.Blocks": "the same",
+    "protocol.keep": "the same",
     "protocol.ask": "is an error within the answer to a question",
     "protocol.limits.read_limits": "the same",
     "protocol.limits.check_limit": "the same",
@@ -202,11 +206,13 @@ def test_over_http_the_log_tells_the_route_and_nothing_that_was_filled_in(near, 
     vars(near.hub)["room"] = broken
     with structlog.testing.capture_logs() as lines:
         near.hub.log = structlog.get_logger()
-        status, content, _ = near.ask("GET", "/api/join/sometable/someticket")
+        status, content, _ = near.ask(
+            "POST", "/api/tables/sometable/claim", {"seat": 1, "name": "A"}
+        )
         refused(near.ask("GET", "/api/tables/sometable", token="x" * 32), "no-such-link")
 
     assert (status, content["code"], content["retryable"]) == (500, "internal", True)
-    assert lines == [line | {"log_level": "error", "route": "/api/join/{table}/{ticket}"}]
+    assert lines == [line | {"log_level": "error", "route": "/api/tables/{table}/claim"}]
 
 
 APP = make_app(new_hub(test_mode=False), Origins())
@@ -276,14 +282,13 @@ def test_objects_are_closed_but_for_what_a_game_brings():
 
 
 def test_the_routes_on_the_page_are_those_that_there_are():
-    names = ("table", "seat", "name", "ticket", "game", "language")
+    names = ("table", "seat", "name", "game", "language", "id", "number")
     signs = {f"{{{name}}}": "ID" if name == "table" else name.upper() for name in names}
     known = set()
     for path, methods in DOCUMENTS["openapi.json"]["paths"].items():
         known.add(re.sub(r"{.*?}", "*", path))
         for name, sign in signs.items():
             path = path.replace(name, sign)
-        path = path.replace("/api/join/ID", "/api/join/TABLE")
         for method in methods:
             assert f"`{method.upper()} {path}`" in PAGE, (method, path)
     for route in TEST_ROUTES:
@@ -319,6 +324,7 @@ NOT_OURS = {
     "route.responses": "Litestar's description of a route",
     "answer.status_code": "a response of Litestar",
     "store.tell_damage": "the store tells its owner",
+    "asyncio.Handle._run": "how a loop runs callbacks; the test mode times them",
     "history.bots": "a log that was just loaded, before its room has it",
 }
 """Assignments to attributes of values that are neither rooms nor parts of one."""

@@ -26,6 +26,7 @@ from casetta.store.database import FILE
 from casetta.words import Words
 from tests.server.served import READY, Client, Server, answers, legal_moves, play, posix
 from tests.store.tables import DAMAGE, TABLE, rows, tamper
+from tests.waiting import wait_until
 
 ENDING = 15
 """Seconds a server may take to end on a busy machine; on a quiet one it is less than two."""
@@ -83,7 +84,9 @@ def test_a_browser_is_opened_for_people_alone(monkeypatch):
     opened: list[str] = []
     monkeypatch.setattr("webbrowser.open", opened.append)
     monkeypatch.setattr(serving, "has_display", lambda: True)
-    house: Any = SimpleNamespace(local_url="http://here", shared_url=None)
+    house: Any = SimpleNamespace(
+        local_url="http://here", operators_url=lambda: "http://here", shared_url=None
+    )
     cases: list[tuple[bool, dict[str, Any], list[str]]] = [
         (True, {}, ["http://here"]),
         (True, {"browser": False}, []),
@@ -113,8 +116,9 @@ def test_the_next_free_port_is_taken_and_people_are_told_where_the_game_is_kept(
             assert answers(url.hostname, url.port)
 
     assert "http://127.0.0.1:" in lines[0]
-    assert lines[1].rstrip().endswith("https://casa.example")
-    assert any("█" in line or "\x1b[" in line for line in lines[2:-2])
+    assert "#operator=" in lines[0]
+    assert lines[2].rstrip().endswith("https://casa.example")
+    assert any("█" in line or "\x1b[" in line for line in lines[3:-2])
     assert str(tmp_path / "data") in lines[-2]
 
 
@@ -160,7 +164,7 @@ def test_nobody_trusts_everybody_about_addresses(tmp_path, proxy, capsys):
 
 def test_test_mode_opens_no_second_listener(server):
     port = urlsplit(server.url).port
-    status, content, _ = server.ask("POST", "/api/others", {})
+    status, content, _ = server.ask("POST", "/api/others", {}, server.key)
 
     assert (status, content["code"]) == (403, "not-the-host")
     assert not any(answers("127.0.0.2", each) for each in range(port, port + PORTS_TRIED))
@@ -207,33 +211,32 @@ def test_a_signal_ends_it_in_order_and_tells_everybody_to_come_back(served, sign
 
 
 THINKING = """
-import sys, time
+import sys
 from casetta.commands import cli
-from casetta.server.http import games
+from casetta.server import rules_pool
 
-def think(*_):
-    print("thinking", file=sys.stderr, flush=True)
-    time.sleep(600)
-
-games.answer = think
+WORKER = "import sys, time; print(1, flush=True); open(sys.argv[1], 'w'); time.sleep(600)"
+worker = (sys.executable, "-c", WORKER, sys.argv.pop())
+rules_pool.python = lambda _: worker
 cli.main()
 """
-"""A server whose rules think for ten minutes about every question."""
+"""A server whose rules think for ten minutes about every question; a file tells that they do."""
 
 
 @posix
 def test_a_question_that_takes_long_does_not_keep_it_from_ending(tmp_path):
-    words = [sys.executable, "-c", THINKING, "serve", "--port", "0", "--json", "--data-dir"]
+    data, thinking = tmp_path / "data", tmp_path / "thinking"
+    options = ["serve", "--port", "0", "--json", "--data-dir", str(data), str(thinking)]
     with (
         ThreadPoolExecutor() as asking,
-        started(*words, str(tmp_path / "data")) as process,
+        started(sys.executable, "-c", THINKING, *options) as process,
     ):
         url = json.loads(process.stdout.readline())["url"]
         question = json.dumps({"game": "my-shelfie", "question": {}}).encode()
         request = urllib.request.Request(f"{url}/api/ask", question)
         request.add_header("Content-Type", "application/json")
         asked = asking.submit(urllib.request.urlopen, request, timeout=READY)
-        assert process.stderr.readline() == b"thinking\n"
+        wait_until(thinking.exists)
 
     assert asked.exception(timeout=READY) is not None
 

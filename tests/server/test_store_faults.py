@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import threading
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from itertools import count, product
@@ -10,8 +11,11 @@ from typing import Any
 import pytest
 
 from casetta.contract.errors import Wrong
+from casetta.server import app
+from casetta.server import hub as hubs
+from casetta.server.rooms.bots import resign
 from casetta.store.sqlite import SqliteStore
-from casetta.store.store import EntryRefused
+from casetta.store.store import EntryRefused, StoreFailed
 from casetta.table.log import linked
 from tests.playing import first_asked
 from tests.server.house import nearby
@@ -20,6 +24,7 @@ from tests.server.positions import finished
 from tests.server.served import Table, legal_moves
 from tests.store.faults import failing_disk
 from tests.store.tables import rows
+from tests.waiting import until, wait_until
 
 WRITING: dict[str, dict[str, Any]] = {
     "begin": {"text": "BEGIN IMMEDIATE"},
@@ -55,7 +60,7 @@ def looking(disk, monkeypatch):
 
     async def load_entries(*given):
         if errors:
-            disk.fail("FROM entries", errors[0])
+            disk.fail("FROM entries", errors[0], times=2 if errors[0] == "corrupt" else 1)
         return await load(*given)
 
     monkeypatch.setattr(SqliteStore, "load_entries", load_entries)
@@ -271,7 +276,8 @@ def admit(table):
 
 
 def collect(table):
-    return table.server.ask("GET", f"/api/join/{table['table']}/{table['ticket']}")
+    wish = {"table": table["table"], "ticket": table["ticket"]}
+    return table.server.ask("POST", "/api/join/answer", wish)
 
 
 def admitted(near):
@@ -351,3 +357,88 @@ def test_what_fails_at_any_write_has_not_happened_and_can_be_done_again(near, de
         if not failed:
             break
     assert number > 1
+
+
+# Chat, readiness, and tables that go on by themselves
+
+
+@pytest.mark.parametrize("twice", ["", " twice"])
+@pytest.mark.parametrize("place", ["begin", "commit", "late-commit"])
+def test_a_line_of_chat_that_is_sent_again_is_said_once(near, disk, place, twice):
+    """Twice: looking whether it was written fails too."""
+    links = near.begun()
+    line = {"type": "say", "id": "one", "text": "ciao"}
+    with near.client(links, 0) as client:
+        client.position()
+        disk.fail(**WRITING[place])
+        looks = near.hub.store.last_chats
+        if twice:
+            near.hub.store.last_chats = not_now
+        client.send(line)
+        answer = client.until("said", "refused")
+        near.hub.store.last_chats = looks
+        assert (answer["type"] == "said") == (place == "late-commit" and not twice)
+        if answer["type"] == "refused":
+            assert (answer["code"], answer["retryable"]) == ("store-failed", True)
+            client.send(line)
+            client.until("said", text="ciao")
+
+    assert [text for (text,) in rows(near.folder, "SELECT text FROM chat")] == ["ciao"]
+
+
+async def not_now(*_):
+    raise StoreFailed("store-failed")
+
+
+@pytest.mark.parametrize("text", ["BEGIN IMMEDIATE", "PRAGMA user_version =", "FROM tables"])
+def test_readiness_is_refused_while_nothing_can_be_written_or_read(near, disk, text):
+    disk.fail(text)
+    assert near.ask("GET", "/readyz")[:2] == (503, "store")
+    assert near.ask("GET", "/readyz")[:2] == (200, "ok")
+
+
+def test_a_disk_that_does_not_answer_is_asked_once_and_told_to_have_failed(near, monkeypatch):
+    monkeypatch.setattr(app, "READY_WITHIN", 0.01)
+    probe, asked, answered = near.hub.store.probe, [], threading.Event()
+
+    async def slow():
+        asked.append(1)
+        await asyncio.to_thread(answered.wait)
+        await probe()
+
+    near.hub.store.probe = slow
+    for _ in range(3):
+        assert near.ask("GET", "/readyz")[:2] == (503, "store")
+    near.hub.store.probe = probe
+    answered.set()
+    wait_until(lambda: near.ask("GET", "/readyz")[:2] == (200, "ok"))
+
+    assert len(asked) == 1
+
+
+async def test_bots_go_on_after_a_start_at_which_nothing_could_be_read(tmp_path, monkeypatch):
+    monkeypatch.setattr(hubs, "RETRY", 0.0)
+    async with hub_over(tmp_path) as hub:
+        room, _ = await hub.make(new_table("my-shelfie", "person", "bot:random"))
+        await room.start()
+        await resign(room, 0)
+        await room.close()
+        hub.rooms.clear()
+        load, hub.store.load_history = hub.store.load_history, not_now
+        waking = asyncio.ensure_future(hub._wake([room.id], wait=0.0))
+        await asyncio.sleep(0)
+        hub.store.load_history = load
+        await waking
+        await until(lambda: hub.rooms[room.id].status == "finished")
+
+
+async def test_a_room_that_is_loaded_anew_goes_on_although_nobody_comes(tmp_path, monkeypatch):
+    monkeypatch.setattr(hubs, "RETRY", 0.0)
+    async with hub_over(tmp_path) as hub:
+        room, _ = await hub.make(new_table("my-shelfie", "person", "bot:random"))
+        await room.start()
+        await resign(room, 0)
+        hub.drop(room)
+        again = await until(lambda: hub.rooms.get(room.id))
+        assert again is not room
+        await until(lambda: again.status == "finished")

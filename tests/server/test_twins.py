@@ -19,6 +19,7 @@ from casetta import games
 from casetta.contract.game import OPEN, State
 from casetta.kernel.state import NOBODY, SEATS, UNKNOWN
 from casetta.server.hub import Opening
+from casetta.server.rate_limit import Bucket
 from casetta.server.rooms.broadcast import encode
 from casetta.table.history import History
 from casetta.table.table import Table
@@ -141,6 +142,7 @@ class World:
         new = new_table(self.game.name, *["person"] * int(state[SEATS]))
         setup = self.game.text.drawing(state)
         self.room, _ = await self.hub.make(new, Opening(setup=setup, id=TABLE, tokens=TOKENS))
+        self.room._people_budget = Bucket(1e6, 1e6)
         await self.chair.hear(self.hello)
         await self.room.start()
 
@@ -490,13 +492,12 @@ def in_order(heard):
 def everything(server, name, setup, id, viewer, moves):
     """All that a viewer is told by a server while a script is played."""
     tokens = {holder: f"{token}-{id}" for holder, token in TOKENS.items()}
-    links = server.lay(
-        name, "person", "person", setup=setup, id=id, tokens=tokens, policy={"public": True}
-    )
+    policy = {"public": True, "chat": "on"}
+    links = server.lay(name, "person", "person", setup=setup, id=id, tokens=tokens, policy=policy)
     mine = [viewer] if viewer != NOBODY else []
     token = tokens[str(viewer)] if mine else tokens["spectator"]
     read = [[each for each in server.get("/api/tables") if each["table"] == id]]
-    logged, counted = len(server.log()), figure(server.get("/metrics"), "entries_total")
+    logged, counted = len(server.log()), figure(server.get("/metrics", server.key), "entries_total")
     with server.client(links, *mine) as watcher, server.client(links, 0, 1) as driver:
         watcher.until("people")
         driver.until("people")
@@ -522,7 +523,7 @@ def everything(server, name, setup, id, viewer, moves):
     for method, path, body in REQUESTS:
         status, content, _ = server.ask(method, f"/api/tables/{id}{path}", body, token)
         read.append([status, content if path else json.loads(steady(json.dumps(content)))])
-    entries = figure(server.get("/metrics"), "entries_total") - counted
+    entries = figure(server.get("/metrics", server.key), "entries_total") - counted
     read += [timeless(server.log()[logged:]), entries]
     return [json.dumps(each) for each in read] + [
         without_ids(steady(json.dumps(each))) for each in watcher.told + again.told

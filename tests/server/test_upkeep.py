@@ -6,6 +6,8 @@ import gc
 import struct
 import time
 import weakref
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -15,9 +17,9 @@ from casetta.server.auth import links_of
 from casetta.server.hub import Opening
 from casetta.server.rooms.broadcast import Connection
 from casetta.server.socket.transport import SocketProtocol
-from casetta.server.upkeep import LEFT, LightSocket, forget_frames
+from casetta.server.upkeep import DAY, LightSocket, forget_frames
 from tests.server.house import handshake, raw
-from tests.server.inside import hub_over, new_table, seated
+from tests.server.inside import hub_over, new_hub, new_table, seated
 from tests.server.positions import near_the_end
 from tests.store.tables import rows
 from tests.waiting import until, until_answered, wait_until
@@ -221,6 +223,13 @@ def test_everything_is_looked_at_only_while_nobody_is_here(gone, here, waited, w
     assert collecting.is_worth_it(gone, here, waited) is worth
 
 
+@pytest.mark.parametrize(("is_idle", "here"), [(True, 0), (False, 1)])
+async def test_a_table_that_goes_on_is_somebody_here(is_idle, here):
+    hub: Any = new_hub()
+    hub.rooms["bots"] = SimpleNamespace(is_idle=is_idle)
+    assert hub.traffic() == (here, 0)
+
+
 async def begun(hub, *, first):
     """A table of two people whose game has begun, and the moves that end it."""
     setup, moves = near_the_end("my-shelfie", left=2)
@@ -239,18 +248,18 @@ async def test_a_first_game_that_was_left_for_a_day_is_removed_whole_and_nothing
         lesson, links, moves = await begun(hub, first=True)
         game, _, _ = await begun(hub, first=False)
         await lesson.enter("move", moves[0][0], {"move": moves[0][1]}, "m1")
-        pass_time(hub, LEFT - 60)
-        assert await hub._sweeper.sweep() == []
+        pass_time(hub, DAY - 60)
+        assert not await hub._sweeper.sweep()
         with pytest.raises(Exception, match="an entry stays"):
             rows(tmp_path, "DELETE FROM entries")
-        pass_time(hub, LEFT + 60)
+        pass_time(hub, DAY + 60)
 
-        assert await hub._sweeper.sweep() == [lesson.id]
-        assert await hub._sweeper.sweep() == []
+        assert await hub._sweeper.sweep() == {"tutorials": 1}
+        assert not await hub._sweeper.sweep()
         with pytest.raises(Wrong, match="no-such-table"):
             await hub.room(lesson.id)
         with pytest.raises(Wrong, match="no-such-link"):
-            await links_of(hub, lesson.id, [links.host])
+            await links_of(hub, lesson.id, [links.host], None)
         assert (await hub.room(game.id)).status == "running"
 
     for part, column in (("tables", "id"), ("entries", "table_id"), ("links", "table_id")):
@@ -263,13 +272,13 @@ async def test_a_first_game_that_was_finished_or_at_which_somebody_sits_stays(tm
         for number, (seat, move) in enumerate(moves):
             await over.enter("move", seat, {"move": move}, f"m{number}")
         assert over.history.over
-        room, links, _ = await begun(hub, first=True)
+        _, links, _ = await begun(hub, first=True)
         chair = await seated(hub, links, 0)
-        pass_time(hub, 9 * LEFT)
-        assert await hub._sweeper.sweep() == []
+        pass_time(hub, 6 * DAY)
+        assert not await hub._sweeper.sweep()
         chair.leave()
 
-        assert await hub._sweeper.sweep() == [room.id]
+        assert await hub._sweeper.sweep() == {"tutorials": 1}
 
 
 async def test_the_server_sweeps_when_it_starts(tmp_path):
@@ -277,7 +286,7 @@ async def test_the_server_sweeps_when_it_starts(tmp_path):
         await begun(hub, first=True)
     assert len(rows(tmp_path, "SELECT id FROM tables")) == 1
     async with hub_over(tmp_path) as hub:
-        pass_time(hub, 2 * LEFT)
+        pass_time(hub, 2 * DAY)
         await hub.begin()
 
         async def all_swept():

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
 from types import ModuleType
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
 from litestar.datastructures import State
@@ -19,16 +19,24 @@ from litestar.openapi import ResponseSpec
 from litestar.types import Scope
 
 from casetta.contract.errors import Wrong
-from casetta.words import Words
 
-from ..protocol.errors import CODES, GOING_AWAY, PROTOCOL_ERROR, REQUEST, TOO_MANY, code_of
+from ..protocol.errors import (
+    CODES,
+    GOING_AWAY,
+    NO_SUCH_LINK,
+    PROTOCOL_ERROR,
+    REQUEST,
+    TOO_MANY,
+    LimitHit,
+    refusal_of,
+)
 from ..protocol.limits import Limits
-from ..protocol.messages import Closed, Code
+from ..protocol.messages import Closed, Code, Volatile
 from . import test_mode
 from .auth import DEPENDENCIES, HubHere, language_of
-from .http import finished, games, schemas, tables
+from .http import admin, finished, games, schemas, tables
 from .http.pages import Pages, show_page
-from .http.schemas import OPENAPI
+from .http.schemas import openapi_config
 from .hub import Hub
 from .rate_limit import client_key
 from .security import Origins, add_headers
@@ -41,11 +49,15 @@ def routes_of(*modules: ModuleType) -> list[HTTPRouteHandler]:
     return [each for each in found if isinstance(each, HTTPRouteHandler)]
 
 
-ROUTES = routes_of(games, tables, finished, schemas)
+ROUTES = routes_of(games, tables, finished, admin, schemas)
 """The HTTP interface. docs/protocol.md tells it in words."""
 TEST_ROUTES = routes_of(test_mode)
 LAG_EVERY = 1.0
 """Seconds between two looks at how late the loop is."""
+SLOW = 1.0
+"""Seconds to write and read something small, from which on a disk is told to be slow."""
+READY_WITHIN = 10.0
+"""Seconds after which a disk that has not answered is told to have failed."""
 
 
 class WholeRequest(Request[Any, Any, Any]):
@@ -61,12 +73,14 @@ class WholeRequest(Request[Any, Any, Any]):
         return body
 
 
-class ApiError(Closed):
+class ApiError(Closed, omit_defaults=True):
     """Why a request was refused."""
 
     code: Code
     message: str
     retryable: bool
+    retry_after: Annotated[int | None, Volatile] = None
+    """For a limit: seconds until the same may be tried again, as in the header Retry-After."""
 
 
 ERRORS = {
@@ -93,13 +107,21 @@ def make_app(
         if not origins.allows(socket.headers.get("origin"), socket.headers.get("host")):
             await socket.close(code=PROTOCOL_ERROR)
             return
-        leave = None if hub.is_ending else hub.addresses.sockets.take(client_key(socket.scope))
+        address = client_key(socket.scope)
+        if address in hub.blocks:
+            await socket.accept()
+            await socket.close(code=NO_SUCH_LINK)
+            return
+        leave = None if hub.is_ending else hub.addresses.sockets.take(address)
         if leave is None:
+            if not hub.is_ending:
+                hub.addresses.hits.record(address, "too-many-connections")
             await socket.accept()
             await socket.close(code=GOING_AWAY if hub.is_ending else TOO_MANY)
             return
+        has_come_often = not hub.addresses.arrivals[False].of(address).take()
         try:
-            await serve_socket(socket, hub)
+            await serve_socket(socket, hub, for_seats=has_come_often)
         finally:
             leave()
 
@@ -111,16 +133,26 @@ def make_app(
         finally:
             watch.cancel()
 
-    def check_origin(request: Request[Any, Any, Any]) -> Response[ApiError] | None:
-        """Pages of other sites may not act here (cookies come along by themselves).
+    def check_request(request: Request[Any, Any, Any]) -> Response[ApiError] | None:
+        """Refuse an address that asks too often, and pages of other sites (cookies come along).
 
-        The body has not been read yet, and is not if too much was refused from that address.
+        The body has not been read yet, and is not if too much was refused from that address, or
+        if its length is told twice: a proxy before us may believe the other one.
         """
+        address = client_key(request.scope)
+        if address in hub.blocks:
+            return api_error(request, Wrong("address-blocked"))
+        try:
+            hub.addresses.demand("request", address)
+        except LimitHit as hit:
+            return api_error(request, hit)
+        if {"content-length", "transfer-encoding"} <= set(request.headers):
+            return api_error(request, Wrong(REQUEST))
         if not origins.allows(request.headers.get("origin"), request.headers.get("host")):
             return api_error(request, Wrong("foreign-origin"))
-        spent = refused.get(client_key(request.scope))
+        spent = refused.get(address)
         if spent is not None and spent.is_empty() and body_size(request, hub.limits):
-            return api_error(request, Wrong("too-many"))
+            return api_error(request, LimitHit("too-much-refused", spent.wait()))
         return api_error(request, Wrong("shutting-down")) if hub.is_ending else None
 
     async def let_go(error: Exception, scope: Scope) -> None:
@@ -133,17 +165,17 @@ def make_app(
     tests = TEST_ROUTES if hub.test_mode else []
     errors = {HTTPException: framework_error, Exception: api_error}
     return Litestar(
-        route_handlers=[table_socket, healthy, ready, show_metrics, *ROUTES, *tests, show_page],
+        route_handlers=[table_socket, healthy, ready, *ROUTES, *tests, show_page],
         state=State(
             {"hub": hub, "origins": origins, "network": network, "pages": pages or Pages()}
         ),
         dependencies=DEPENDENCIES,
         lifespan=[measured],
-        before_request=check_origin,
+        before_request=check_request,
         before_send=[add_headers],
         after_exception=[let_go],
         exception_handlers=errors,  # type: ignore[arg-type]
-        openapi_config=OPENAPI,
+        openapi_config=openapi_config(),
         request_class=WholeRequest,
         websocket_class=LightSocket,
         request_max_body_size=hub.limits.body_bytes,
@@ -154,22 +186,27 @@ async def watch_lag(hub: Hub) -> None:
     while True:
         before = time.monotonic()
         await asyncio.sleep(LAG_EVERY)
-        hub.metrics.lag.set(time.monotonic() - before - LAG_EVERY)
+        hub.metrics.lagged(time.monotonic() - before - LAG_EVERY)
 
 
 def api_error(request: Request[Any, Any, Any], error: Exception) -> Response[ApiError]:
     """Why something was not done, from the closed list of codes, in the reader's language.
 
-    A filled path may hold a ticket, so the log has the pattern of the route alone.
+    The log has the pattern of the route alone, and nothing that somebody filled in.
     """
+    if isinstance(error, LimitHit):
+        request.app.state.hub.addresses.hits.record(client_key(request.scope), error.code)
     if isinstance(error, RecursionError):  # A body with more levels than anybody can read.
         error = Wrong(REQUEST)
     route = request.scope.get("path_template")
-    code = code_of(error, request.app.state.hub.log, route=route)
-    kind = CODES[code]
-    message = Words(language_of(request))(f"refused-{code}")
-    content = ApiError(code=code, message=message, retryable=kind.retryable)
-    return Response(content, status_code=kind.status, media_type=MediaType.JSON)
+    told = refusal_of(error, language_of(request), request.app.state.hub.log, route=route)
+    headers = {} if told.retry_after is None else {"Retry-After": str(told.retry_after)}
+    return Response(
+        ApiError(**told._asdict()),
+        status_code=CODES[told.code].status,
+        media_type=MediaType.JSON,
+        headers=headers,
+    )
 
 
 def body_size(request: Request[Any, Any, Any], limits: Limits) -> int:
@@ -197,15 +234,10 @@ def healthy() -> str:
 
 @get("/readyz", media_type=MediaType.TEXT)
 async def ready(hub: HubHere) -> Response[str]:
-    """Whether the store can be written."""
+    """Whether the store can be written and read, and whether that is slow."""
     try:
-        await hub.readiness.get()
-    except Wrong:
+        async with asyncio.timeout(READY_WITHIN):
+            seconds = await hub.readiness.get()
+    except (Wrong, TimeoutError):
         return Response("store", status_code=503)
-    return Response("ok")
-
-
-@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
-def show_metrics(hub: HubHere) -> bytes:
-    """Figures for Prometheus."""
-    return hub.metrics.text()
+    return Response("slow" if seconds > SLOW else "ok")

@@ -25,11 +25,17 @@ from casetta.store.store import NotWritten, is_token, new_token, token_hash
 from casetta.words import LANGUAGES
 
 from .hub import Hub
+from .moderation import Moderation
+from .rate_limit import client_key
 from .rooms.room import Room
 from .rooms.seating import Link, seats_of
 from .security import Origins
 
-COOKIE = "casetta"
+COOKIE, SAFE_COOKIE = "casetta", "__Host-casetta"
+"""What a browser remembers itself by, over http and over https.
+
+No other site can give a browser the second one, also not one of a neighbouring domain.
+"""
 YEAR = 365 * 86_400
 WEIGHT = re.compile(r"q=([01](?:\.\d{0,3})?)")
 """Of a language in Accept-Language (RFC 9110, 12.5.4)."""
@@ -45,36 +51,49 @@ Entered: TypeAlias = tuple[Room, list[Link]]
 """A room, and what somebody holds there."""
 
 
-def visitor_of(cookies: Mapping[str, str]) -> str | None:
-    """The value of a browser's cookie, if it is of our making."""
-    visitor = cookies.get(COOKIE, "")
-    return visitor if is_token(visitor) else None
+def cookie_of(cookies: Mapping[str, str]) -> str | None:
+    """The value of a browser's cookie, if it looks like one of ours."""
+    value = cookies.get(SAFE_COOKIE) or cookies.get(COOKIE, "")
+    return value if is_token(value) else None
 
 
-async def links_of(hub: Hub, table: str, tokens: Sequence[str]) -> list[Link]:
+async def visitor_of(hub: Hub, cookie: str | None) -> str | None:
+    """The same if it was issued: a browser that got one holds something."""
+    is_issued = cookie is not None and await hub.store.visits(token_hash(cookie))
+    return cookie if is_issued else None
+
+
+async def links_of(hub: Hub, table: str, tokens: Sequence[str], visitor: str | None) -> list[Link]:
     """What these tokens open at a table; raises Wrong if one is unknown there.
 
-    Those that were replaced are left out, unless there are no others.
+    Those that were replaced are left out, unless there are no others. The browser that holds the
+    same goes on with them.
     """
-    found = []
+    found, held = [], await held_by(hub, table, visitor)
     for token in tokens:
         row = await hub.store.find_link(token_hash(token))
         if row is None or row.table_id != table:
             raise Wrong("no-such-link")
-        if not row.revoked:
-            found.append(Link(row.role, row.seat))
+        link = Link(row.role, row.seat)
+        if not row.revoked or link in held:
+            found.append(link)
     if not found:
         raise Wrong("link-revoked")
     return found
 
 
+async def held_by(hub: Hub, table: str, visitor: str | None) -> list[Link]:
+    """What a browser remembers of a table."""
+    visits = await hub.store.visits(token_hash(visitor)) if visitor else []
+    return [Link(each.role, each.seat) for each in visits if each.table_id == table]
+
+
 async def links_remembered(hub: Hub, table: str, visitor: str | None, for_all: bool) -> list[Link]:
-    """What a browser remembers of a table; raises Wrong if that is nothing.
+    """The same; raises Wrong if that is nothing.
 
     A screen that all see holds a seat only if need be.
     """
-    visits = await hub.store.visits(token_hash(visitor)) if visitor else []
-    found = [Link(each.role, each.seat) for each in visits if each.table_id == table]
+    found = await held_by(hub, table, visitor)
     if not found:
         raise Wrong("no-such-link")
     return (for_all and [link for link in found if link.role != "seat"]) or found
@@ -91,7 +110,7 @@ async def let_in(
         before = hub.rooms.get(table)
         seen = 0 if before is None else before.seats.renewals.total()
         if tokens:
-            links = await links_of(hub, table, tokens)
+            links = await links_of(hub, table, tokens, visitor)
         else:
             links = await links_remembered(hub, table, visitor, for_all)
         room = await hub.room(table)
@@ -105,13 +124,37 @@ async def let_in(
 async def come_in(
     hub: Hub, table: str, tokens: Sequence[str], visitor: str | None, for_all: bool = False
 ) -> Entered:
-    """The same for whoever stays: a free seat is theirs, unless nothing can be written now."""
+    """The same for whoever stays: a seat is theirs alone, unless nothing can be written now."""
     room, links = await let_in(hub, table, tokens, visitor, for_all)
     with suppress(NotWritten):
-        while await room.seats.sit_down(seats_of(links)):
+        while await keep_links(hub, room, tokens, visitor) or await room.seats.sit_down(
+            seats_of(links)
+        ):
             room, links = await let_in(hub, table, tokens, visitor, for_all)
         return room, links
     return await let_in(hub, table, tokens, visitor, for_all)
+
+
+async def keep_links(hub: Hub, room: Room, tokens: Sequence[str], visitor: str | None) -> bool:
+    """Let a browser keep for itself the seats whose links it opens; whether there are any.
+
+    Those of the host, tutorials and programs keep none: several clients may share a link then.
+    """
+    if visitor is None or not tokens or room.about.first:
+        return False
+    rows = [(hash, await hub.store.find_link(hash)) for hash in map(token_hash, tokens)]
+    held = await held_by(hub, room.id, visitor)
+    roles = {link.role for link in held} | {row.role for _, row in rows if row}
+    if "host" in roles:
+        return False
+    kept = False
+    for hash, row in rows:
+        if row is None or row.role != "seat" or row.seat is None or row.revoked:
+            continue
+        if not (row.own and Link(row.role, row.seat) in held):
+            await room.seats.keep(hash, row.seat, token_hash(visitor), own=row.own)
+            kept = True
+    return kept
 
 
 # Over HTTP
@@ -123,10 +166,16 @@ class Visitor(NamedTuple):
     token: str
     is_safe: bool
     """Whether nobody on the way to it can read along."""
+    known: str | None
+    """What it remembers itself by now, if that was issued."""
+    address: str
+    """What its limits are counted by."""
 
-    def remember(self, content: Any) -> Response[Any]:
+    async def remember(self, hub: Hub, content: Any) -> Response[Any]:
+        """An answer by which it remembers itself; what it held by an earlier name it holds too."""
+        await self._take_along(hub)
         cookie = Cookie(
-            COOKIE,
+            SAFE_COOKIE if self.is_safe else COOKIE,
             value=self.token,
             httponly=True,
             samesite="strict",
@@ -135,6 +184,13 @@ class Visitor(NamedTuple):
             path="/",
         )
         return Response(content, cookies=[cookie])
+
+    async def _take_along(self, hub: Hub) -> None:
+        if self.known is not None and self.known != self.token:
+            for each in reversed(await hub.store.visits(token_hash(self.known))):
+                await hub.store.remember(
+                    token_hash(self.token), each.table_id, each.role, each.seat
+                )
 
 
 class Holder(NamedTuple):
@@ -153,7 +209,8 @@ async def find_holder(
     """
     bearer = request.headers.get("Authorization", "")
     tokens = [bearer.removeprefix("Bearer ")] if bearer.startswith("Bearer ") else []
-    room, links = await let_in(hub, table, tokens, visitor_of(request.cookies))
+    visitor = await visitor_of(hub, cookie_of(request.cookies))
+    room, links = await let_in(hub, table, tokens, visitor)
     held = [link for link in links if link.role in roles and seat in (None, link.seat)]
     if not held:
         raise Wrong("not-your-seat")
@@ -180,11 +237,17 @@ def the_hub(state: State) -> Hub:
     return hub
 
 
-def the_visitor(request: Asked) -> Visitor:
+async def the_visitor(hub: HubHere, request: Asked) -> Visitor:
+    """The browser by what was issued to it; else, and over https once, it gets a new name.
+
+    Under its old name others may know it who planted that.
+    """
     origins: Origins = request.app.state.origins
     named = request.headers.get("origin"), request.headers.get("host")
     is_safe = request.url.scheme == "https" or origins.is_safe(*named)
-    return Visitor(visitor_of(request.cookies) or new_token(), is_safe)
+    known = await visitor_of(hub, cookie_of(request.cookies))
+    goes_on = known if not is_safe or SAFE_COOKIE in request.cookies else None
+    return Visitor(goes_on or new_token(), is_safe, known, client_key(request.scope))
 
 
 async def the_holder(hub: HubHere, request: Asked, table: InPath) -> Holder:
@@ -198,9 +261,14 @@ async def the_hosts_room(holder: HolderHere) -> Room:
     return holder.room
 
 
+def the_moderation(hub: HubHere, request: Asked) -> Moderation:
+    return Moderation(hub, hub.operator.demand(request))
+
+
 DEPENDENCIES = {
+    "moderation": Provide(the_moderation, sync_to_thread=False),
     "hub": Provide(the_hub, sync_to_thread=False),
-    "visitor": Provide(the_visitor, sync_to_thread=False),
+    "visitor": Provide(the_visitor),
     "holder": Provide(the_holder),
     "room": Provide(the_hosts_room),
 }

@@ -7,28 +7,43 @@ import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from msgspec import Struct
+from msgspec.json import encode
 
 from casetta import games
 from casetta.contract.errors import Wrong
-from casetta.store.store import DamagedTable, Store, StoredTable, new_epoch, token_hash
+from casetta.store.store import (
+    DamagedTable,
+    NotWritten,
+    Store,
+    StoreBroken,
+    StoredTable,
+    new_epoch,
+    token_hash,
+)
 from casetta.table import fairness
 from casetta.words import LANGUAGES, Words
 
 from ..protocol.bodies import Links, NewTable
+from ..protocol.errors import NO_SUCH_LINK
+from ..protocol.keep import KEEP, Keep
 from ..protocol.limits import LIMITS, Limits
+from .blocks import AdminLog, Blocks
+from .fair_queue import Asker
 from .lobby import new_table_id
+from .loop_watch import LoopWatch
 from .metrics import Metrics
-from .rate_limit import AddressLimits, SharedAnswer
-from .rooms.broadcast import TOLD_AGAIN, as_said
-from .rooms.metadata import UNREADABLE, Metadata, Place, check_content, check_table, complete
+from .operator import Networks, Operator
+from .rate_limit import SharedAnswer
+from .reviews import Reviews
+from .rooms.broadcast import TOLD_AGAIN, Connection, as_said
+from .rooms.metadata import UNREADABLE, Metadata, Place, check_table, complete
 from .rooms.room import Room
 from .rooms.seating import link_rows, new_links
-from .rooms.services import BOT_PACE, Services
+from .rooms.services import BOT_PACE, LONGEST_RETRY, RETRY, Services
 from .upkeep import ClockSaver, Sweeper, logged
-from .workers import Reviews
 
 MOST_IDLE_ROOMS = 200
 """Rooms without anybody that stay in memory; of more than these the oldest are forgotten."""
@@ -43,6 +58,8 @@ class Opening(Struct, frozen=True, kw_only=True):
     """Whether it is a tutorial."""
     visitor: str | None = None
     """The browser that remembers the host's link."""
+    address: str | None = None
+    """The address key of whoever makes it."""
     before: str | None = None
     """The finished table that this one follows."""
     heirs: dict[int, int] = {}
@@ -57,6 +74,14 @@ class Opening(Struct, frozen=True, kw_only=True):
 
 
 ORDINARY = Opening()
+
+
+class Present(Protocol):
+    """A connection that is open, and the room that it is in."""
+
+    connection: Connection
+    room: Room | None
+    since: float
 
 
 def load_sentences() -> None:
@@ -76,18 +101,31 @@ class Hub(Services):
         test_mode: bool = False,
         limits: Limits = LIMITS,
         metrics: Metrics | None = None,
+        collectors: Networks = (),
+        keep: Keep = KEEP,
+        watch: LoopWatch | None = None,
     ) -> None:
         super().__init__(store, bot_pace, limits, metrics or Metrics())
         self.test_mode = test_mode
+        self.watch = watch
+        """In test mode: times the callbacks of the loop."""
         self.node = secrets.token_hex(4)
         """Tells this run of the server from others."""
-        self.reviews = Reviews(getattr(store, "folder", Path()))
-        self.addresses = AddressLimits(limits)
-        self.readiness = SharedAnswer(lambda: store.probe())
+        self.folder: Path | None = getattr(store, "folder", None)
+        self.keep = keep
+        self.started = self.date()
+        folder = self.folder
+        self.blocks = Blocks(folder)
+        self.admin_log = AdminLog(folder)
+        self.operator = Operator(folder, collectors)
+        self.reviews = Reviews(folder or Path())
+        self.readiness = SharedAnswer(self._probe)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._looks_at = MOST_IDLE_ROOMS
         """With so many rooms in memory it is time to look for idle ones again."""
+        self.sessions: dict[str, Present] = {}
+        """Who is connected, by the id of the connection."""
         self.connected = 0
         """Sockets that are open, at a table or not yet."""
         self.departed = 0
@@ -96,7 +134,10 @@ class Hub(Services):
         """Whether the server goes down, and whoever comes now is to come back later."""
         self._upkeep: list[asyncio.Task[None]] = []
         self._clock_saver = ClockSaver(self, self.rooms)
-        self._sweeper = Sweeper(self, self.is_used, lambda id: self.rooms.pop(id, None))
+        forget = {"reviews": self.reviews.forget, "admin_log": self.admin_log.forget}
+        self._sweeper = Sweeper(
+            self, keep, lambda: [*self.rooms], self.is_used, self.remove, forget
+        )
         self.metrics.sockets.set_function(lambda: self.connected)
         self.metrics.tables.set_function(lambda: len(self.rooms))
         self.metrics.queued.set_function(
@@ -107,19 +148,44 @@ class Hub(Services):
     # From the start of the server to its end
 
     async def begin(self) -> None:
-        """Find what was going on when the server ended: codes, bots, clocks."""
+        """Find what was going on when the server ended: codes, bots, clocks.
+
+        The games are there before anybody comes: the first table of one would hold up everybody.
+        """
+        await asyncio.to_thread(games.every)
         tables = await self.store.unfinished()
-        self.lobby.restore(tables)
+        await self.lobby.restore(tables)
         ids = await self.store.going_on_by_themselves(tables)
         loading = asyncio.to_thread(load_sentences)
         jobs = (self._wake(ids), loading, self._clock_saver.run(), self._sweeper.run())
+        if not self.test_mode:  # Whoever asks the rules first does not wait for a process.
+            self.rules.prepare()
         self._upkeep = [asyncio.ensure_future(each) for each in jobs]
 
-    async def _wake(self, ids: Sequence[str]) -> None:
-        """Let tables go on by themselves, one after the other; whatever is wrong with one."""
-        for id in ids:
-            with logged(self.log, "table sleeps", table=id):
+    async def _wake(self, ids: Sequence[str], wait: float = RETRY) -> None:
+        """Let tables go on by themselves, one after the other; whatever is wrong with one.
+
+        What cannot be read now is tried again, ever more seldom.
+        """
+        while ids := [id for id in ids if not await self._is_awake(id)]:
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, LONGEST_RETRY)
+
+    async def _is_awake(self, id: str) -> bool:
+        """Load a table; False if that may succeed later."""
+        with logged(self.log, "table sleeps", table=id):
+            try:
                 await self.room(id)
+            except NotWritten as error:
+                if isinstance(error, StoreBroken):
+                    raise
+                return False
+        return True
+
+    async def _wake_again(self, id: str) -> None:
+        """Let a table go on that was forgotten, also if nobody comes back."""
+        await asyncio.sleep(RETRY)
+        await self._wake([id])
 
     def stop_accepting(self) -> None:
         """The server goes down: newcomers are refused, and nobody is told who else leaves."""
@@ -136,23 +202,34 @@ class Hub(Services):
             await room.close()
         await self._clock_saver.save(self._clock_saver.running())
         await self.bot_pool.end()
+        await self.rules.end()
         await self.reviews.end()
         self.replays.end()
-        self.answers.end()
+        self.deals.end()
 
     @contextmanager
-    def connection(self) -> Iterator[None]:
+    def connection(self, session: Present) -> Iterator[None]:
         """Somebody has opened a socket, which is closed in the end."""
+        id = session.connection.id
         self.connected += 1
+        self.sessions[id] = session
         try:
             yield
         finally:
+            del self.sessions[id]
             self.connected -= 1
             self.departed += 1
 
     def traffic(self) -> tuple[int, int]:
-        """How many sockets are open, and how many were closed since the start."""
-        return self.connected, self.departed
+        """Who is here, as sockets or as tables that go on, and how many sockets were closed."""
+        here = self.connected or int(any(not room.is_idle for room in self.rooms.values()))
+        return here, self.departed
+
+    async def _probe(self) -> float:
+        """Seconds that it takes to write and read something; raises NotWritten where that fails."""
+        start = self.now()
+        await self.store.probe()
+        return self.now() - start
 
     # Rooms
 
@@ -177,9 +254,12 @@ class Hub(Services):
             raise Wrong("table-damaged") from damage
         if row.status == "quarantined":
             raise Wrong("table-damaged")
+        if row.about.get("closed"):
+            raise Wrong("table-closed")
         try:
             about = Metadata.read(row.about)
-            room = Room(id, games.load(row.game), about, row.secret or b"", row.status, self)
+            game = games.load(row.game)
+            room = Room(id, game, about, row.secret or b"", row.status, self, row.address)
             room.chat.remember(map(as_said, said))
             if history is not None:
                 room.opened(history, row.clock)
@@ -212,6 +292,28 @@ class Hub(Services):
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
         room.leave()
+        if not self.is_ending:
+            self._upkeep.append(asyncio.ensure_future(self._wake_again(room.id)))
+
+    def dismiss(self, id: str) -> None:
+        """Send everybody away from a table, for good, and forget its room."""
+        self.lobby.forget(id)
+        room = self.rooms.pop(id, None)
+        if room is not None:
+            room.audience.close(NO_SUCH_LINK)
+            room.leave()
+
+    async def remove(self, ids: Sequence[str]) -> list[str]:
+        """Remove tables with all that belongs to them; answers which are gone.
+
+        Whoever came in while they were being removed is sent away too.
+        """
+        for id in ids:
+            self.dismiss(id)
+        gone = await self.store.remove_tables(ids)
+        for id in gone:
+            self.dismiss(id)
+        return gone
 
     # Making tables
 
@@ -219,8 +321,11 @@ class Hub(Services):
         """A new table and the links of its seats, its host and its spectators, in one step."""
         game = games.load(new.game)
         check_table(game, new)
+        address = opening.address
+        if address is not None:
+            self.addresses.demand_room(address)
         if new.content is not None:
-            await self.answers.run(check_content, new, game, self.limits)
+            await self.rules.check_content(Asker(opening.address or ""), new, self.limits)
         id, secret = opening.id or new_table_id(), fairness.new_secret()
         about = Metadata(
             places=tuple(
@@ -237,19 +342,23 @@ class Hub(Services):
             first=opening.first,
             heirs=opening.heirs,
         )
-        room = Room(id, game, about, secret, "waiting", self, opening.seed)
+        room = Room(id, game, about, secret, "waiting", self, address, opening.seed)
         links = new_links(id, len(new.seats), opening.tokens)
         deal = await room.dealt() if new.start else None
         visitor, before = opening.visitor, opening.before
+        columns = room.columns(deal)
         await self.store.add_table(
-            StoredTable(id, game.name, game.version, secret=secret, **room.columns(deal)),
+            StoredTable(id, game.name, game.version, secret=secret, address=address, **columns),
             links=link_rows(links),
             visit=None if visitor is None else (token_hash(visitor), "host", None),
             follows=(before, opening.about_before) if before and opening.about_before else None,
         )
+        if address is not None:
+            self.addresses.store(address, len(encode(columns)))
         self.rooms[id] = room
         if deal is None:
             self.lobby.set_code(id, about.code)
+            self.lobby.show(id, game.name, about, is_waiting=True)
         else:
             room.begin(deal)
         self._forget_idle()

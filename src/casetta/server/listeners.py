@@ -10,8 +10,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Container, Coroutine, Sequence
 from functools import partial
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
@@ -20,11 +21,11 @@ from msgspec.json import encode
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from casetta.contract.errors import Wrong
-from casetta.words import Words
 
+from ..protocol.errors import CODES, LimitHit, refusal_of
 from ..protocol.limits import Limits
 from .http.transport import HttpProtocol
-from .rate_limit import Bucket, PerAddress, Slots, address_key
+from .rate_limit import AddressLimits, Slots, address_key
 from .rooms.broadcast import CLOSING
 from .security import bare_answer
 from .socket.transport import Outbox, SocketProtocol
@@ -45,6 +46,8 @@ AGAIN = 1.0
 """Seconds after which is tried again what the system refused, as it has no open files left."""
 MOST_REFUSED = 64
 """Connections that are told why they are refused, at the same time; more are only closed."""
+FULL = 10
+"""Seconds after which whoever was refused may try again."""
 LINGER = 1.0
 """Seconds that they have to read it."""
 
@@ -86,15 +89,18 @@ class Listener(uvicorn.Server):
         first: bool,
         limits: Limits,
         slots: Slots,
-        frames: PerAddress[Bucket],
+        addresses: AddressLimits,
+        blocks: Container[str],
         tls: tuple[Path, Path] | None,
         proxies: Sequence[str] = (),
     ) -> None:
-        """`slots` and `frames` are what addresses may have open and send, over all listeners."""
+        """`slots` and `addresses` are what may be open and be sent, over all listeners."""
         self.socket = listener
         self.port = int(listener.getsockname()[1])
         self._limits = limits
         self._slots = slots
+        self._hits = addresses.hits
+        self._blocks = blocks
         self._proxies: Any = ProxyHeadersMiddleware(app, list(proxies)).trusted_hosts
         self._loop = asyncio.get_running_loop()
         self._ending = asyncio.Event()
@@ -104,7 +110,7 @@ class Listener(uvicorn.Server):
         outbox = Outbox(self._loop)
         config = uvicorn.Config(
             app,
-            ws=partial(SocketProtocol, outbox=outbox, limits=limits, frames=frames),  # type: ignore[arg-type]
+            ws=partial(SocketProtocol, outbox=outbox, limits=limits, addresses=addresses),  # type: ignore[arg-type]
             ws_max_size=FAR_TOO_LARGE * limits.message_bytes,
             ws_ping_interval=limits.heartbeat_seconds,
             ws_ping_timeout=limits.heartbeat_seconds,
@@ -190,9 +196,16 @@ class Listener(uvicorn.Server):
             except OSError:
                 await asyncio.sleep(AGAIN)
                 continue
-            release = self._slots.take(address_key(str(host)), is_shared=host in self._proxies)
+            address = address_key(str(host))
+            is_shared = host in self._proxies
+            if address in self._blocks and not is_shared:
+                self._refuse(connection, Wrong("address-blocked"))
+                continue
+            release = self._slots.take(address, is_shared=is_shared)
             if release is None:
-                self._refuse(connection)
+                code = "server-full" if self._slots.is_full else "too-many-connections"
+                self._hits.record(address, code)
+                self._refuse(connection, LimitHit(code, FULL))
             else:
                 self._begin(self._connect(connection, release))
             await asyncio.sleep(0)
@@ -221,15 +234,20 @@ class Listener(uvicorn.Server):
             if not isinstance(error, OSError):
                 raise
 
-    def _refuse(self, connection: socket.socket) -> None:
-        """Say that there are too many; hung up at once, that would be cut before it is read."""
+    def _refuse(self, connection: socket.socket, refusal: Wrong) -> None:
+        """Say why nobody is let in; hung up at once, that would be cut before it is read."""
         if self.config.ssl is not None or len(self._refused) >= MOST_REFUSED:
             connection.close()
             return
-        told = {"code": "too-many", "message": Words("en")("refused-too-many"), "retryable": True}
-        headers = {"Content-Type": "application/json", "Retry-After": "10"}
+        told, status = refusal_of(refusal, "en", None), CODES[refusal.code].status
+        content = {name: each for name, each in told._asdict().items() if each is not None}
+        headers = {"Content-Type": "application/json"}
+        if told.retry_after is not None:
+            headers["Retry-After"] = str(told.retry_after)
         with contextlib.suppress(OSError):
-            connection.send(bare_answer("503 Service Unavailable", headers, encode(told)))
+            connection.send(
+                bare_answer(f"{status} {HTTPStatus(status).phrase}", headers, encode(content))
+            )
             connection.shutdown(socket.SHUT_WR)
         self._refused.add(connection)
         self._loop.call_later(LINGER, self._forget, connection)

@@ -21,6 +21,7 @@ class Metrics:
         self.lag = Gauge("casetta_loop_lag_seconds", "Delay of the loop", registry=registry)
         self.tables = Gauge("casetta_tables_in_memory", "Tables in memory", registry=registry)
         self.queued = Gauge("casetta_queued_bytes", "Bytes that wait to be sent", registry=registry)
+        self.last_lag = 0.0
         self._entries = 0
         """Counted by hand, because every move does so."""
         registry.register(self)
@@ -28,6 +29,10 @@ class Metrics:
     def collect(self) -> Iterator[CounterMetricFamily]:
         """What is counted by hand."""
         yield CounterMetricFamily("casetta_entries", "Entries written", value=self._entries)
+
+    def lagged(self, seconds: float) -> None:
+        self.lag.set(seconds)
+        self.last_lag = seconds
 
     def entered(self, entries: int) -> None:
         self._entries += entries

@@ -9,24 +9,42 @@ import asyncio
 import time
 from collections import Counter, OrderedDict, deque
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network
 from typing import Any, Generic, Literal, TypeVar
 
+import structlog
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
-from casetta.contract.errors import Wrong
-
+from ..protocol.errors import LimitHit
 from ..protocol.limits import Limits
 
 Answer = TypeVar("Answer")
 Limit = TypeVar("Limit", "Bucket", "Window")
-Action = Literal["join", "table", "face", "question"]
-"""What HTTP requests are counted as, by address."""
+Action = Literal["request", "join", "table", "change", "face", "question", "act", "line", "report"]
+"""What is counted by address: HTTP requests, entries of logs that are no moves, lines of chat."""
+CODES_OF_ACTIONS: dict[Action, str] = {
+    "request": "too-many-requests",
+    "join": "too-many-joins",
+    "table": "too-many-tables",
+    "face": "too-many-names",
+    "change": "too-many-changes",
+    "question": "too-many-questions",
+    "act": "too-many-acts",
+    "line": "too-many-lines",
+    "report": "too-many-reports",
+}
+STORED: dict[Action, int] = {"change": 300, "act": 300, "line": 300}
+"""Bytes that are stored for some of these, about; those of a table are counted."""
 
 AGAIN, AT_ONCE = 1.0, 5
 """How often a shared answer is computed anew: so many a second, and so many in a burst."""
+MOST_HITS = 2_000
+"""Pairs of address and code that are counted; the least recent ones are forgotten."""
+LOGGED, LOGGED_AT_ONCE = 1.0, 10
+"""How often a limit that was hit is logged: so many lines a second, and so many in a burst."""
 
 
 class Bucket:
@@ -47,6 +65,11 @@ class Bucket:
             return False
         self._left -= 1
         return True
+
+    def wait(self, now: float | None = None) -> float:
+        """Seconds until there is a token."""
+        self._fill(now)
+        return max(0.0, (1 - self._left) / self._rate)
 
     def is_empty(self, now: float | None = None) -> bool:
         self._fill(now)
@@ -81,6 +104,18 @@ class Window:
         times.append(now)
         return True
 
+    def wait(self, now: float | None = None) -> float:
+        """Seconds until one more may be done."""
+        now, times = time.monotonic() if now is None else now, self._times
+        is_full = len(times) >= self._most
+        return max(0.0, times[0] + self._seconds - now) if is_full else 0.0
+
+
+def demand(limit: Bucket | Window, code: str) -> None:
+    """Take one from a limit; raises LimitHit with this code where there is none."""
+    if not limit.take():
+        raise LimitHit(code, limit.wait())
+
 
 class PerAddress(OrderedDict[str, Limit]):
     """A limit for each address; the least recently used ones are forgotten."""
@@ -98,6 +133,16 @@ class PerAddress(OrderedDict[str, Limit]):
         return limit
 
 
+class Ceiling:
+    """A limit of all addresses together; for those that hold a seat there is one of their own."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._buckets = {is_seated: Bucket(rate, burst) for is_seated in (False, True)}
+
+    def demand(self, *, is_seated: bool) -> None:
+        demand(self._buckets[is_seated], "server-busy")
+
+
 class Slots:
     """A limit of concurrent connections, in total and for each address."""
 
@@ -107,13 +152,17 @@ class Slots:
         self._taken: Counter[str] = Counter()
         self.count = 0
 
+    @property
+    def is_full(self) -> bool:
+        return self.count >= self._most
+
     def take(self, key: str, *, is_shared: bool = False) -> Callable[[], None] | None:
         """A slot for this address, if one is free: what releases it, once.
 
         A shared one, a proxy, has no limit of its own.
         """
-        is_full = not is_shared and self._taken[key] >= self._most_of_one
-        if self.count >= self._most or is_full:
+        has_most = not is_shared and self._taken[key] >= self._most_of_one
+        if self.is_full or has_most:
             return None
         self.count += 1
         self._taken[key] += 1
@@ -127,6 +176,52 @@ class Slots:
                     del self._taken[key]
 
         return release
+
+
+@dataclass(slots=True)
+class Hit:
+    """How often an address has hit a limit."""
+
+    address: str
+    code: str
+    """Of the refusal, or the name of a close code."""
+    times: int = 0
+    at: float = 0.0
+    """When it was last hit, as a date."""
+    logged: int = 0
+    """How many of the times the log has told."""
+
+    def count(self) -> None:
+        self.times += 1
+        self.at = time.time()
+
+    def untold(self) -> int:
+        """How many times the log has not told, as it does now."""
+        times, self.logged = self.times - self.logged, self.times
+        return times
+
+
+class LimitHits:
+    """Which limits were hit by whom: counted in bounded memory, and logged without flooding."""
+
+    def __init__(self) -> None:
+        self._hits: OrderedDict[tuple[str, str], Hit] = OrderedDict()
+        self._lines = Bucket(LOGGED, LOGGED_AT_ONCE)
+        self._log = structlog.get_logger()
+
+    def record(self, address: str, code: str) -> None:
+        """Count a limit that was hit; a line of the log tells all that none told before."""
+        key = address, code
+        self._hits[key] = hit = self._hits.pop(key, None) or Hit(address, code)
+        hit.count()
+        if len(self._hits) > MOST_HITS:
+            self._hits.popitem(last=False)
+        if self._lines.take():
+            self._log.warning("limit hit", address=address, code=code, times=hit.untold())
+
+    def latest(self) -> list[Hit]:
+        """All that are counted, the latest first."""
+        return [*reversed(self._hits.values())]
 
 
 def address_in(scope: Mapping[str, Any]) -> str:
@@ -151,34 +246,119 @@ def buckets(rate: float, burst: float) -> PerAddress[Bucket]:
     return PerAddress(lambda: Bucket(rate, burst))
 
 
+def tries(most: int) -> PerAddress[Window]:
+    """So many tries in any minute, for each address or table."""
+    return PerAddress(lambda: Window(most, seconds=60))
+
+
 class AddressLimits:
-    """The budget of each address: requests, refused bytes, frames and sockets."""
+    """The budget of each address over all it sends, opens, makes and stores; global ceilings.
+
+    Addresses where somebody holds a seat are not refused for what all others do.
+    """
 
     def __init__(self, limits: Limits) -> None:
         self._actions: dict[Action, PerAddress[Bucket] | PerAddress[Window]] = {
-            "join": PerAddress(lambda: Window(limits.joins_per_minute, seconds=60)),
+            "request": buckets(limits.requests_per_second, limits.requests_at_once),
+            "join": tries(limits.joins_per_minute),
             "table": buckets(limits.tables_per_minute / 60, limits.tables_at_once),
+            "change": buckets(limits.changes_per_minute / 60, limits.changes_at_once),
             "face": buckets(limits.faces_per_minute / 60, limits.faces_at_once),
             "question": buckets(limits.looks_per_second, limits.looks_at_once),
+            "act": buckets(limits.acts_per_minute / 60, limits.acts_at_once),
+            "line": buckets(limits.address_chat_per_second, limits.address_chat_at_once),
+            "report": PerAddress(lambda: Window(limits.reports_per_minute, seconds=60)),
         }
+        all_tables = limits.all_tables_per_minute
+        self._ceilings: dict[Action, Ceiling] = {
+            "request": Ceiling(limits.all_requests_per_second, limits.all_requests_at_once),
+            "table": Ceiling(all_tables / 60, all_tables),
+        }
+        self._table_joins = tries(limits.table_joins_per_minute)
+        """Of each table."""
+        self._wrong_codes = Window(limits.all_wrong_codes_per_minute, seconds=60)
+        self._guessers = tries(1)
+        """Addresses that have tried a wrong code within a minute."""
+        sockets = limits.sockets_per_minute / 60, limits.sockets_at_once
+        self.arrivals = {is_seated: buckets(*sockets) for is_seated in (False, True)}
+        """Sockets that an address opens, of newcomers and of those who hold a seat."""
+        self._seated: Counter[str] = Counter()
+        """Sockets of each address that hold a seat, or are those of a host."""
+        self._stored = buckets(limits.stored_bytes_per_second, limits.stored_bytes_at_once)
+        self.hints = buckets(limits.hints_per_minute / 60, limits.hints_at_once)
+        self.reviews = buckets(limits.reviews_per_hour / 3600, limits.reviews_at_once)
+        self.bot_seconds = buckets(limits.bot_seconds_per_minute / 60, limits.bot_seconds_at_once)
+        """What bots think at the tables of an address."""
         self.refused = buckets(limits.refused_bytes_per_second, limits.refused_bytes_at_once)
         """Bytes of refused bodies."""
         self.frames = buckets(limits.address_messages_per_second, limits.address_messages_at_once)
         """Frames that all sockets of an address send."""
         self.sockets = Slots(limits.connections, limits.connections_per_address)
         """Open sockets, also of those behind a proxy."""
+        self.hits = LimitHits()
+        """Which limits were hit by whom."""
 
-    def take(self, action: Action, scope: Mapping[str, Any]) -> bool:
-        """Whether the client of a request may do this once more."""
-        return self._actions[action].of(client_key(scope)).take()
+    def demand(self, action: Action, address: str) -> None:
+        """Refuse an address that does this too often, or all newcomers where too many do."""
+        if action in STORED:
+            self.demand_room(address)
+        demand(self._actions[action].of(address), CODES_OF_ACTIONS[action])
+        if action in self._ceilings:
+            self._ceilings[action].demand(is_seated=address in self._seated)
+        if action in STORED:
+            self.store(address, STORED[action])
+
+    # What is stored
+
+    def demand_room(self, address: str) -> None:
+        """Refuse an address that has stored too much."""
+        stored = self._stored.get(address)
+        if stored is not None and stored.is_empty():
+            raise LimitHit("too-much-stored", stored.wait())
+
+    def store(self, address: str, size: int) -> None:
+        """So many bytes more are stored for an address."""
+        self._stored.of(address).spend(size)
+
+    # Joining
+
+    def demand_guess(self, address: str) -> None:
+        """Refuse an address that tried a wrong code while all together try too many.
+
+        Whoever has the right one, and no other, comes in all the same.
+        """
+        guesser = self._guessers.get(address)
+        if guesser is not None and guesser.wait() > 0 and self._wrong_codes.wait() > 0:
+            raise LimitHit("too-many-joins", guesser.wait())
+
+    def guessed_wrong(self, address: str) -> None:
+        """Count a code that leads to no table."""
+        self._wrong_codes.take()
+        self._guessers.of(address).take()
+
+    def demand_table_join(self, table: str) -> None:
+        """Refuse to let anybody join a table at which too many try to."""
+        demand(self._table_joins.of(table), "too-many-joins")
+
+    # Sockets
+
+    def sit(self, address: str) -> Callable[[], None]:
+        """Somebody at this address holds a seat, until what is answered is called."""
+        self._seated[address] += 1
+
+        def stand_up() -> None:
+            self._seated[address] -= 1
+            if not self._seated[address]:
+                del self._seated[address]
+
+        return stand_up
 
 
 def rate_limit(action: Action) -> Callable[[ASGIConnection[Any, Any, Any, Any], Any], None]:
     """A guard of a route: refuse a request if its address has done this too often."""
 
     def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-        if not connection.app.state.hub.addresses.take(action, connection.scope):
-            raise Wrong("too-many")
+        connection.app.state.hub.addresses.demand(action, client_key(connection.scope))
 
     return guard
 

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 from urllib.parse import urlsplit
 
+from litestar import Request
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
+
+from casetta import __version__
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -23,6 +27,11 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 """On every answer: Content-Security-Policy and its companions."""
+VERSION = ("Casetta-Version", __version__)
+"""On every answer of the application, so that a page of another version notices."""
+HTTPS_ONLY = ("Strict-Transport-Security", "max-age=31536000")
+"""Where the browser speaks https: it shall speak nothing else with this name for a year."""
+OF_THIS_MACHINE = ("127.0.0.1", "localhost", "[::1]")
 NOT_KEPT = ("Cache-Control", "no-store")
 """On every answer that says nothing else about it."""
 
@@ -32,7 +41,21 @@ async def add_headers(message: Message, scope: Scope) -> None:
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         headers.update(HEADERS)
+        headers.setdefault(*VERSION)
         headers.setdefault(*NOT_KEPT)
+        if wants_https(Request(scope)):
+            headers.update([HTTPS_ONLY])
+
+
+def wants_https(request: Request[Any, Any, Any]) -> bool:
+    """Whether the browser speaks https with a name that is to be reached by nothing else.
+
+    The names of this machine are those of other programs too.
+    """
+    origins: Origins = request.app.state.origins
+    host = request.headers.get("host")
+    is_https = request.scope["scheme"] == "https" or origins.is_safe(None, host)
+    return is_https and not (host or "").lower().startswith(OF_THIS_MACHINE)
 
 
 def bare_answer(status: str, more: Mapping[str, str] = {}, content: bytes = b"") -> bytes:

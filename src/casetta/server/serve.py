@@ -18,23 +18,30 @@ import structlog
 
 from casetta import __version__
 from casetta.contract.errors import Wrong
+from casetta.contract.shown import print_text
 from casetta.store.database import FILE
 from casetta.store.sqlite import SqliteStore
 from casetta.store.store import StoreBroken, unusable
 from casetta.words import Words
 
+from ..protocol.keep import KEEP, Keep
 from ..protocol.limits import LIMITS, Limits
 from .app import make_app
 from .http.pages import Pages
+from .http.schemas import prepare
 from .hub import Hub
 from .listeners import DEFAULT_PORT, EVERYWHERE, LOOPBACK, Listener, bound_socket, local_address
+from .loop_watch import LoopWatch
 from .metrics import Metrics
+from .operator import networks_of, tell_address, tell_no_address
 from .rate_limit import Slots
 from .rooms.services import BOT_PACE
 from .security import Origins, names_of
 from .upkeep import collect_garbage
 
 TEST_VARIABLE = "CASETTA_TEST_MODE"
+WATCHED = "watch"
+"""The value with which the test mode also times the callbacks of the loop."""
 TURN = 0.0005
 """Seconds after which the loop lets the thread in that writes: everybody waits for that one."""
 OTHER_FILES, FEWEST = 128, 16
@@ -57,6 +64,8 @@ class Options:
     proxies: tuple[str, ...] = ()
     tls: tuple[Path, Path] | None = None
     test_mode: bool = False
+    metrics_from: tuple[str, ...] = ()
+    keep: Keep = KEEP
     limits: Limits = LIMITS
 
 
@@ -69,6 +78,9 @@ def serve(options: Options, words: Words) -> int:
         # As many open files as the system lets us have; one thousand is the custom.
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    if is_watched(options):  # A loop in Python can be.
+        asyncio.run(run(options, words))
+        return 0
     try:
         import uvloop
     except ImportError:
@@ -76,6 +88,18 @@ def serve(options: Options, words: Words) -> int:
     else:
         uvloop.run(run(options, words))
     return 0
+
+
+def is_watched(options: Options) -> bool:
+    return options.test_mode and os.environ.get(TEST_VARIABLE) == WATCHED
+
+
+def begun_watch(options: Options) -> LoopWatch | None:
+    """The watch over the loop, where tests ask for one; it ends with the process."""
+    watch = LoopWatch() if is_watched(options) else None
+    if watch is not None:
+        watch.begin()
+    return watch
 
 
 def slots_of(limits: Limits) -> Slots:
@@ -94,11 +118,12 @@ def slots_of(limits: Limits) -> Slots:
 
 def check(options: Options) -> None:
     """Refuse what would be unsafe."""
+    networks_of(options.metrics_from)
     for proxy in options.proxies:
         if proxy == "*" or proxy.endswith("/0"):
             raise Wrong("proxy-everybody", proxy=proxy)
     if options.test_mode:
-        if os.environ.get(TEST_VARIABLE) != "1":
+        if os.environ.get(TEST_VARIABLE) not in ("1", WATCHED):
             raise Wrong("test-mode-variable", variable=TEST_VARIABLE)
         elsewhere = [each for each in options.proxies if each != LOOPBACK]
         if options.lan or options.host != LOOPBACK or options.public_url or elsewhere:
@@ -116,21 +141,31 @@ async def run(options: Options, words: Words) -> None:
     metrics, pace = Metrics(), 0.0 if options.test_mode else BOT_PACE
     store = await SqliteStore.open(options.folder, metrics.committed)
     hub = Hub(
-        store, bot_pace=pace, test_mode=options.test_mode, limits=options.limits, metrics=metrics
+        store,
+        bot_pace=pace,
+        test_mode=options.test_mode,
+        limits=options.limits,
+        metrics=metrics,
+        collectors=networks_of(options.metrics_from),
+        keep=options.keep,
+        watch=begun_watch(options),
     )
     server = TableServer(options, hub)
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
     for each in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(each, ended.set)
-    collecting = asyncio.ensure_future(collect_garbage(hub.traffic))
     try:
         await begin(hub, store.folder)
+        prepare(server.app)
+        collecting = asyncio.ensure_future(collect_garbage(hub.traffic))
         await server.open()
+        tell_address(store.folder, server.local_url)
         announce(options, server, words)
         await ended.wait()
-    finally:
         collecting.cancel()
+    finally:
+        tell_no_address(store.folder)
         gc.freeze()  # The process ends and takes everything with it.
         await server.close()
         await hub.end()
@@ -163,11 +198,20 @@ class TableServer:
         self.app = make_app(hub, self.origins, network=self, pages=pages)
         self.listeners: list[Listener] = []
         self.slots = slots_of(options.limits)
+        self._closing: list[asyncio.Task[None]] = []
+        """Listeners that are being closed; whoever asked for it may have come by one of them."""
 
     @property
     def local_url(self) -> str:
         """Where this machine's own browser finds it."""
-        return f"{self.scheme}://{LOOPBACK}:{self.listeners[0].port}"
+        host = self.listeners[0].socket.getsockname()[0]
+        return (
+            f"{self.scheme}://{LOOPBACK if host == EVERYWHERE else host}:{self.listeners[0].port}"
+        )
+
+    def operators_url(self) -> str:
+        """The same with a ticket, by which one browser comes in as the operator."""
+        return f"{self.local_url}/#operator={self.hub.operator.new_ticket()}"
 
     @property
     def shared_url(self) -> str | None:
@@ -195,6 +239,11 @@ class TableServer:
             await self._listen(EVERYWHERE, self.listeners[0].port + 1)
         return self.shared_url
 
+    def close_to_others(self) -> None:
+        """Stop listening where `let_others_join` began to; whoever came so is sent away."""
+        while len(self.listeners) > 1:
+            self._closing.append(asyncio.ensure_future(self.listeners.pop().stop()))
+
     def _shared_names(self) -> set[str]:
         """What a browser calls the host of the address that others are sent now."""
         shared = self.shared_url
@@ -207,7 +256,8 @@ class TableServer:
             first=not self.listeners,
             limits=self.options.limits,
             slots=self.slots,
-            frames=self.hub.addresses.frames,
+            addresses=self.hub.addresses,
+            blocks=self.hub.blocks,
             tls=self.options.tls,
             proxies=self.options.proxies,
         )
@@ -224,25 +274,27 @@ class TableServer:
         self.hub.stop_accepting()
         for listener in reversed(self.listeners):
             await listener.stop()
+        await asyncio.gather(*self._closing)
 
 
 def announce(options: Options, server: TableServer, words: Words) -> None:
     """Say where the game is; for programs as one line of JSON."""
     if options.as_json:
         line = {"ready": True, "url": server.local_url, "version": __version__}
-        print(json.dumps(line), flush=True)
+        print_text(json.dumps(line))
         return
-    print(words("serve-here", url=server.local_url))
+    print_text(words("serve-here", url=server.operators_url()))
+    print_text(words("serve-once"))
     shared = server.shared_url
     if shared is not None:
         import segno
 
-        print(words("serve-others", url=shared))
+        print_text(words("serve-others", url=shared))
         segno.make(shared, error="m").terminal(compact=True)  # A QR code for phones.
-    print(words("serve-data", folder=str(options.folder)))
-    print(words("serve-end"), flush=True)
+    print_text(words("serve-data", folder=str(options.folder)))
+    print_text(words("serve-end"))
     if options.browser and sys.stdout.isatty() and has_display():
-        webbrowser.open(server.local_url)
+        webbrowser.open(server.operators_url())
 
 
 def has_display() -> bool:

@@ -5,6 +5,7 @@ It needs a flag and an environment variable, and listens on loopback alone.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 from typing import Annotated, Any
 
@@ -20,7 +21,8 @@ from casetta.kernel.state import NOBODY
 from ..protocol.bodies import Links, NewTable
 from ..protocol.limits import Limits, demand_small
 from ..protocol.messages import Closed, TableId, Token, Viewer
-from .auth import HubHere, InPath
+from .auth import HubHere, InPath, VisitorHere
+from .fair_queue import ANYBODY
 from .hub import Opening
 from .rooms.metadata import UNREADABLE
 
@@ -38,13 +40,15 @@ class TestTable(Closed):
 
 
 @post("/api/test/tables")
-async def make_test_table(data: JSONBody[TestTable], hub: HubHere) -> Links:
+async def make_test_table(data: JSONBody[TestTable], hub: HubHere, visitor: VisitorHere) -> Links:
     """Make a table just so."""
     setup = data.setup
     if setup is not None:
         game = games.load(data.new.game)
-        setup = await hub.answers.run(whole_setup, game, setup, hub.limits)
-    opening = Opening(setup=setup, id=data.id, tokens=data.tokens, seed=data.seed)
+        setup = await hub.deals.run(ANYBODY, whole_setup, game, setup, hub.limits)
+    opening = Opening(
+        setup=setup, id=data.id, tokens=data.tokens, seed=data.seed, address=visitor.address
+    )
     _, links = await hub.make(data.new, opening)
     return links
 
@@ -83,6 +87,25 @@ async def show_truth(table: InPath, hub: HubHere) -> Truth:
         fields=dict(room.game.rules.layout.named(now.state)),
         known_by=known_by(room.game, now.state, (NOBODY, *range(now.seats))),
     )
+
+
+class Watched(Closed):
+    """What kept the event loop busy, and what is alive."""
+
+    slow: dict[str, float]
+    """CPU seconds of the callbacks that took longest since the last time that this was asked."""
+    tasks: int
+    rooms: int
+    connected: int
+
+
+@post("/api/test/watch")
+async def show_watched(hub: HubHere) -> Watched:
+    """What the watch over the loop saw, which then begins anew."""
+    if hub.watch is None:
+        raise Wrong("not-found")
+    slow = hub.watch.take()
+    return Watched(slow, len(asyncio.all_tasks()), len(hub.rooms), hub.connected)
 
 
 # Who knows what, found out from what `hide` does to each word of a position

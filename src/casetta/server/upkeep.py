@@ -1,12 +1,13 @@
-"""Upkeep: saving clocks, removing abandoned tutorials, collecting garbage.
+"""Upkeep: saving clocks, removing what was kept long enough, collecting garbage.
 
-Clocks are written so often that a restart gives no time back, and a crash hardly any. Tutorials
-expire, as no list leads back to them; everything else that was ever played stays.
+Clocks are written so often that a restart gives no time back, and a crash hardly any. How long
+what is kept, protocol/keep.py tells.
 
 Garbage is collected incrementally, because a collection stops everything else. What a server no
 longer needs goes at once by reference counting, requests and sockets that ended too: their
 reference cycles are broken here. Other cycles are looked for among new objects (a young
-generation); everything older is frozen, and looked at only while nobody is connected.
+generation); everything older is frozen, and looked at only while nobody is connected and no table
+goes on.
 """
 
 from __future__ import annotations
@@ -15,9 +16,11 @@ import asyncio
 import gc
 import time
 import traceback
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, cast
 from weakref import ref
 
@@ -25,7 +28,10 @@ from litestar import WebSocket
 from litestar.types import Receive, Send
 
 from casetta.contract.errors import Wrong
+from casetta.store.overview import Due
+from casetta.store.store import UNFINISHED
 
+from ..protocol.keep import Keep
 from .rooms.room import Room
 from .rooms.services import Services
 
@@ -37,14 +43,17 @@ MOST_SLOW = 200
 """So many of these are written at a time; the others wait for the next beat."""
 SWEEP_EVERY = 3600.0
 """Seconds between two sweeps; the first one is at the start."""
-LEFT = 24 * 3600.0
-"""Seconds without a move after which a tutorial is abandoned."""
-MOST_SWEPT = 500
-"""So many are removed at a time; the others wait for the next sweep."""
-LOOK = 1.0
+DAY = 24 * 3600.0
+BITE = 20
+"""So many tables are removed in one transaction: moves wait for it."""
+LINES = 500
+"""The same for lines of chat and addresses."""
+BETWEEN = 0.05
+"""Seconds between two such transactions."""
+LOOK = 0.1
 """Seconds between two looks whether it is time."""
-MUCH = 50_000
-"""So many new objects are looked at together: some thousandths of a second."""
+MUCH = 10_000
+"""So many new objects are looked at together: one or two thousandths of a second."""
 SELDOM = 300.0
 """Seconds between two full collections."""
 
@@ -108,36 +117,97 @@ class ClockSaver:
 
 @dataclass(frozen=True, slots=True)
 class Sweeper:
-    """Removes abandoned tutorials from the store."""
+    """Removes what was kept as long as `keep` says, a little at a time."""
 
     services: Services
+    keep: Keep
+    in_memory: Callable[[], list[str]]
+    """The tables in memory."""
     is_used: Callable[[str], bool]
-    """Whether anybody is at a table."""
-    forget: Callable[[str], object]
-    """Removes a table from memory."""
+    """Whether anybody is at a table, or something goes on there."""
+    remove: Callable[[Sequence[str]], Awaitable[list[str]]]
+    """Removes tables, from memory too."""
+    forget: Mapping[str, Callable[[float], int]]
+    """What is kept in files, by name: forgets what is older than a time, and answers how much."""
 
     async def run(self) -> None:
         """Sweep for as long as the server runs; what cannot be removed now is removed later."""
         while True:
-            with logged(self.services.log, "not swept"):
-                await self.sweep()
+            await self.sweep()
             await asyncio.sleep(SWEEP_EVERY)
 
-    async def sweep(self) -> list[str]:
-        """Remove all abandoned tutorials, and answer which."""
-        before, store = self.services.date() - LEFT, self.services.store
-        left = [
-            row.id
-            for row in await store.unfinished()
-            if row.about.get("first") and row.changed < before and not self.is_used(row.id)
-        ][:MOST_SWEPT]
-        if not left:
-            return []
-        for id in left:
-            self.forget(id)
-        swept = await store.remove_tables(left)
-        self.services.log.info("first games swept", tables=len(swept))
+    async def sweep(self) -> Counter[str]:
+        """Remove all that is due; how much that was, by name.
+
+        What cannot be removed now is removed later, and keeps nothing else from being removed.
+        """
+        swept = Counter[str]()
+        for name, remove in self._removals():
+            with logged(self.services.log, "not swept", kept=name):
+                swept[name] += await remove()
+        if swept := +swept:
+            self.services.log.info("swept", **swept)
         return swept
+
+    def _removals(self) -> Iterator[tuple[str, Callable[[], Awaitable[int]]]]:
+        """What removes all that is due of each name."""
+        store = self.services.store
+        for name, due in self._due_tables():
+            yield name, partial(self._sweep_tables, due)
+        for name, remove in (("chat", store.remove_chat), ("addresses", store.forget_addresses)):
+            if (before := self._before(name)) is not None:
+                yield name, partial(_in_bites, remove, before)
+        if (before := self._before("reports")) is not None:
+            yield "reports", partial(store.remove_old_reports, before)
+        for name, forget in self.forget.items():
+            if (before := self._before(name)) is not None:
+                yield name, partial(_at_once, forget, before)
+
+    def _before(self, name: str) -> float | None:
+        """What is older than this is due; None for what is kept for ever."""
+        days = getattr(self.keep, name)
+        return None if days is None else self.services.date() - DAY * days
+
+    def _due_tables(self) -> Iterator[tuple[str, Due]]:
+        """Which tables are due, by the name of how long they are kept."""
+        kinds: dict[str, tuple[Sequence[str], bool, bool | None]] = {
+            "finished": (["finished"], False, None),
+            "running": (["running"], False, None),
+            "waiting": (["waiting"], False, False),
+            "public": (["waiting"], False, True),
+            "tutorials": (UNFINISHED, True, None),
+            "finished_tutorials": (["finished"], True, None),
+        }
+        for name, (statuses, is_tutorial, is_public) in kinds.items():
+            before = self._before(name)
+            if before is not None:
+                yield name, Due(statuses, before, is_tutorial, is_public)
+
+    async def _sweep_tables(self, due: Due) -> int:
+        """Remove tables that are due and at which nobody is; how many those were."""
+        count = 0
+        while True:
+            used = sum(map(self.is_used, self.in_memory()))
+            found = await self.services.store.tables_due(due, BITE + used)
+            left = [id for id in found if not self.is_used(id)][:BITE]
+            gone = await self.remove(left) if left else []
+            count += len(gone)
+            if len(gone) < BITE:
+                return count
+            await asyncio.sleep(BETWEEN)
+
+
+async def _at_once(forget: Callable[[float], int], before: float) -> int:
+    return forget(before)
+
+
+async def _in_bites(remove: Callable[[float, int], Awaitable[int]], before: float) -> int:
+    """Remove lines that are older than a time, some at a time; how many those were."""
+    count = 0
+    while removed := await remove(before, LINES):
+        count += removed
+        await asyncio.sleep(BETWEEN)
+    return count
 
 
 # Garbage
@@ -146,7 +216,8 @@ class Sweeper:
 async def collect_garbage(traffic: Callable[[], tuple[int, int]]) -> None:
     """Collect garbage for as long as the server runs; what came with the program is in use.
 
-    `traffic` tells how many sockets are open, and how many were closed since the start.
+    `traffic` tells how many are here, as sockets or as tables that go on without them, and how many
+    sockets were closed since the start.
     Nothing is collected automatically: under load new objects take the place of old ones, and
     the interpreter, which counts only how many more there are, would come to look at very many.
     """

@@ -56,7 +56,9 @@ def test_a_browser_remembers_its_tables_and_forgets_them(server, here):
 def test_whoever_renews_a_link_is_remembered_and_no_other_browser_is(server, here):
     """Where the host takes a link back, none is."""
     table = server.lay("my-shelfie", "person", "person")
-    mine, other = (browser_with(table, here, "1") for _ in range(2))
+    other = browser_with(table, here, "1")
+    link = table.post("link", by="", headers=other)["link"]
+    mine = browser_with(Table(server, table | {"seats": {"1": link}}), here, "1")
     link = table.post("link", by="", headers=mine)["link"]
 
     assert table.get(by=link)["table"] == table["table"]
@@ -124,8 +126,8 @@ def test_a_browser_comes_to_its_table_by_what_it_remembers_and_is_told_where_it_
 def test_a_screen_that_everybody_sees_holds_a_seat_only_if_its_browser_holds_nothing_else(
     server, here
 ):
-    table = server.begun()
     for roles, seats in ((["0"], [0]), (["0", "host"], [])):
+        table = server.begun()
         with coming(table, browser_with(table, here, *roles), seat=-1) as client:
             assert (client.viewer, client.welcome["seats"]) == (-1, seats)
             assert client.position()["legal"] == []
@@ -216,7 +218,7 @@ def test_a_table_and_what_follows_a_game_are_made_only_so_often_from_one_address
 
     answers = [made(here) for _ in range(30)]
     assert answers[0][0] == 201
-    refused(next(answer for answer in answers if answer[0] == 429), "too-many")
+    refused(next(answer for answer in answers if answer[0] == 429), "too-many-tables")
     good(made({"X-Forwarded-For": next(ADDRESSES)}))
 
 

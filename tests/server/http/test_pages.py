@@ -120,7 +120,7 @@ def test_without_a_build_a_plain_page_says_how_to_get_one(tmp_path):
 
 def shared_by(near, method="POST"):
     """Where others find the server, as pages are told."""
-    return json.loads(asked(f"{near.url}/api/others", method)[2])["url"]
+    return good(near.ask(method, "/api/others", None, near.key))["url"]
 
 
 def test_whoever_lets_others_join_opens_a_second_listener(near, monkeypatch):
@@ -161,7 +161,7 @@ def test_whoever_lets_others_join_opens_a_second_listener(near, monkeypatch):
 def every_path(server):
     for path, methods in server.get("/api/openapi/openapi.json")["paths"].items():
         for method in methods:
-            filled = path.replace("{table}", "nosuchtable").replace("{ticket}", "x")
+            filled = path.replace("{table}", "nosuchtable")
             yield method.upper(), filled.replace("{seat}", "0")
 
 
@@ -239,10 +239,35 @@ def test_no_token_is_in_the_log_and_only_the_store_knows_their_hashes(server, he
         assert token.encode() not in files
 
 
-def test_the_server_is_alive_and_ready_and_counts_and_only_its_machine_lets_others_in(server, here):
-    refused(server.ask("POST", "/api/others", {}, headers=here), "not-the-host")
+def test_the_server_is_alive_and_ready_and_counts(server):
     assert server.get("/healthz") == "ok"
     assert server.get("/readyz") == "ok"
-    before = figure(server.get("/metrics"), "commits_total")
+    before = figure(server.get("/metrics", server.key), "commits_total")
     server.lay("my-shelfie", "person", "person")
-    assert figure(server.get("/metrics"), "commits_total") > before
+    assert figure(server.get("/metrics", server.key), "commits_total") > before
+
+
+@pytest.mark.parametrize(
+    ("host", "is_told"),
+    [("casa.example", True), ("other.example", False), ("127.0.0.1", False), ("localhost", False)],
+)
+def test_a_browser_that_speaks_https_is_told_to_speak_nothing_else(tmp_path, host, is_told):
+    """Not with the names of this machine, which other programs have too."""
+    with nearby(tmp_path, public_url="https://casa.example/") as near:
+        near.house.origins.add({"other.example"})
+        near.house.origins.add({"127.0.0.1", "localhost"}, is_safe=True)
+        _, headers, _ = asked(f"{near.url}/healthz", Host=host)
+
+    assert (headers["Strict-Transport-Security"] is not None) is is_told
+
+
+@pytest.mark.parametrize("path", ["openapi/openapi.json", "schemas/client-move.json"])
+def test_a_description_is_sent_once_to_whoever_has_it(near, path):
+    status, headers, content = asked(f"{near.url}/api/{path}")
+    again = asked(f"{near.url}/api/{path}", **{"If-None-Match": headers["ETag"]})
+    other = asked(f"{near.url}/api/{path}", **{"If-None-Match": '"other"'})
+
+    assert (status, again[0], again[2]) == (200, 304, b"")
+    assert (other[0], other[2]) == (200, content)
+    assert json.loads(content)
+    assert "max-age" in again[1]["Cache-Control"]

@@ -7,6 +7,8 @@ import pytest
 
 from casetta.server.rooms.metadata import AVATARS
 from casetta.words import LANGUAGES, Words
+from tests.hostile.bodies import own_scenario
+from tests.server.house import nearby
 from tests.server.positions import finished
 from tests.server.served import ADDRESSES, OPEN, PERSON, Table, figure, good, refused
 
@@ -88,11 +90,13 @@ def test_a_table_that_cannot_be_is_refused(server, here, name):
 
 
 def test_a_table_cannot_start_while_a_seat_is_free_and_nothing_is_left_of_it(server, here):
-    before = server.get("/metrics")
+    before = server.get("/metrics", server.key)
     wish = {"game": "my-shelfie", "seats": [PERSON, OPEN], "start": True}
     refused(server.ask("POST", "/api/tables", wish, headers=here), "seats-open")
 
-    assert figure(server.get("/metrics"), "tables_in_memory") == figure(before, "tables_in_memory")
+    assert figure(server.get("/metrics", server.key), "tables_in_memory") == figure(
+        before, "tables_in_memory"
+    )
 
 
 def test_a_table_has_a_link_for_everybody_and_each_opens_its_own(server):
@@ -167,6 +171,12 @@ def join(server, wish, headers=None):
     return server.ask("POST", "/api/join", wish, headers=headers or elsewhere())
 
 
+def told(table, ticket):
+    """What the host said to somebody who came with a code."""
+    wish = {"table": table["table"], "ticket": ticket}
+    return table.server.ask("POST", "/api/join/answer", wish)
+
+
 def answers_while_let_in(server, ask):
     """What somebody beside hears from `ask`, given table and ticket, while a guest is let in."""
     with ThreadPoolExecutor(1) as beside:
@@ -180,9 +190,9 @@ def answers_while_let_in(server, ask):
 
 def test_whoever_is_let_in_waits_until_then_and_is_never_at_the_door_and_on_a_seat(server):
     def status_after_waiting(table, ticket):
-        while (answer := server.get(f"/api/join/{table['table']}/{ticket}"))["status"] == "waiting":
+        while (status := good(told(table, ticket))["status"]) == "waiting":
             pass
-        return answer["status"]
+        return status
 
     def at_the_door_once_seated(table, ticket):
         while (people := table.get())["places"][1]["name"] != "Bruno":
@@ -196,24 +206,25 @@ def test_whoever_is_let_in_waits_until_then_and_is_never_at_the_door_and_on_a_se
 def test_somebody_joins_by_code_and_the_host_lets_them_in_once(server):
     table, wish = invited(server)
     wish = {"code": f" {wish['code'].lower()} ", "name": " Bruno ", "avatar": "bee"}
-    ticket = good(join(server, wish))
-    assert ticket["table"] == table["table"]
+    answer = good(join(server, wish))
+    assert answer["table"] == table["table"]
 
-    asked = f"/api/join/{table['table']}/{ticket['ticket']}"
-    assert server.get(asked)["status"] == "waiting"
-    waiting = {"ticket": ticket["ticket"], "name": "Bruno", "avatar": "bee"}
-    assert (table.get()["waiting"], table.get(by="0")["waiting"]) == ([waiting], [])
+    ticket = answer["ticket"]
+    assert good(told(table, ticket))["status"] == "waiting"
+    [waiting] = table.get()["waiting"]
+    wanted = {"id": waiting.pop("id"), "seat": 1}
+    assert waiting.pop("ticket") == wanted["id"]
+    assert (waiting, table.get(by="0")["waiting"]) == ({"name": "Bruno", "avatar": "bee"}, [])
 
-    wanted = {"ticket": ticket["ticket"], "seat": 1}
     table.refuses("seat-taken", "admit", wanted | {"seat": 0})
     people = table.post("admit", wanted)
     assert (people["places"][1]["name"], people["waiting"]) == ("Bruno", [])
     table.refuses("no-such-ticket", "admit", wanted)
 
-    answer = server.get(asked)
+    answer = good(told(table, ticket))
     assert answer["status"] == "admitted"
     assert table.get(by=answer["link"])["places"][1]["avatar"] == "bee"
-    refused(server.ask("GET", asked), "no-such-ticket")
+    refused(told(table, ticket), "no-such-ticket")
     table.refuses("link-revoked", by="1")
 
 
@@ -225,9 +236,9 @@ def test_the_host_sends_somebody_away_and_names_that_cannot_be_shown_do_not_wait
     ticket = good(join(server, wish, here))["ticket"]
     table.post("admit", {"ticket": ticket})
 
-    asked = f"/api/join/{table['table']}/{ticket}"
-    assert server.get(asked) == {"status": "refused", "table": table["table"], "link": None}
-    refused(server.ask("GET", asked), "no-such-ticket")
+    refusal = {"status": "refused", "table": table["table"], "link": None}
+    assert good(told(table, ticket)) == refusal
+    refused(told(table, ticket), "no-such-ticket")
 
 
 def test_a_code_is_worth_nothing_without_a_free_seat_and_after_the_start(server, here):
@@ -238,18 +249,18 @@ def test_a_code_is_worth_nothing_without_a_free_seat_and_after_the_start(server,
     table.post("start")
 
     refused(join(server, wish, here), "no-such-code")
-    assert server.get(f"/api/join/{table['table']}/{ticket}")["status"] == "refused"
+    assert good(told(table, ticket))["status"] == "refused"
 
 
 def test_ten_codes_a_minute_may_be_tried_from_one_address_and_so_many_wait_at_a_table(server, here):
     _, wish = invited(server)
     for _ in range(10):
         refused(join(server, wish | {"code": "AAAAAA"}, here), "no-such-code")
-    refused(join(server, wish, here), "too-many")
+    refused(join(server, wish, here), "too-many-joins")
 
     for _ in range(20):
         good(join(server, wish))
-    refused(join(server, wish), "too-many")
+    refused(join(server, wish), "waiting-room-full")
 
 
 def test_public_tables_are_listed_while_they_wait_and_others_never(server):
@@ -282,7 +293,7 @@ def test_a_free_seat_of_a_public_table_is_taken_by_whoever_comes_first(server, h
     taken = table.post("claim", claim, "", here)
 
     assert table.get(by=taken["link"])["places"][1]["name"] == "Bruno"
-    for code in ["seat-taken"] * 5 + ["too-many"]:
+    for code in ["seat-taken"] * 5 + ["too-many-joins"]:
         table.refuses(code, "claim", claim, "", here)
 
 
@@ -361,7 +372,16 @@ def test_a_player_has_a_name_and_a_picture_and_changes_them_only_so_often(server
     ewa = place(player="person", name="Ewa", avatar="fox")
     assert people["places"][1] | {"here": None} == ewa
     answers = [table.ask("POST", "face", {"name": f"N{n}"}, "1", here) for n in range(40)]
-    refused(next(answer for answer in answers if answer[0] != 201), "too-many")
+    refused(next(answer for answer in answers if answer[0] != 201), "too-many-names")
+
+
+def test_own_texts_are_plain_and_joiners_that_scripts_need_stay(server, here):
+    """Persian and some pictures are written with them."""
+    wish = {"game": "home-staging", "seats": [PERSON | {"name": "مى\u200cآيم"}]}
+    for story, status in (("A\u202estory", 400), ("A\u200dstory,\nof two lines", 201)):
+        content = {"scenario": own_scenario() | {"story": story}}
+        answer = server.ask("POST", "/api/tables", wish | {"content": content}, headers=here)
+        assert answer[0] == status, answer[1]
 
 
 def test_the_host_decides_but_the_clock_only_before_the_start(server):
@@ -416,3 +436,17 @@ def test_whoever_leaves_a_game_leaves_it_to_a_bot_and_may_come_back(server, here
     with server.client(table, 1) as client:
         assert client.act("take-back")["type"] == "ack"
     finished(server).refuses("game-over", "leave", by="0", headers=here)
+
+
+def test_a_table_knows_the_address_of_whoever_made_it_however_it_was_made(tmp_path):
+    by = {"X-Forwarded-For": "2001:db8:7::1"}
+    new = {"game": "my-shelfie", "seats": [{"player": "bot:random"}] * 2}
+    routes = {"tables": new, "first": {"game": "my-shelfie"}, "test/tables": {"new": new}}
+    with nearby(tmp_path, proxies=("127.0.0.1",)) as near:
+        made = [near.ask("POST", f"/api/{each}", routes[each], headers=by) for each in routes]
+        before = finished(near)
+        for each, body in (("rematch", {}), ("same-deal", {}), ("clone", {"version": 0})):
+            made.append(before.ask("POST", each, body, headers=by))
+        known = [near.hub.rooms[links["table"]].address for _, links, _ in made]
+
+    assert known == ["2001:db8:7::/64"] * len(made)

@@ -14,8 +14,8 @@ from websockets.sync.client import connect
 
 from casetta.protocol.limits import read_limits
 from casetta.server.security import HEADERS
+from tests.hostile.loop_watch import watch_loop
 from tests.server.house import demand_served, forgotten, handshake, heard, is_cut, nearby, raw
-from tests.server.loop_watch import watch_loop
 from tests.server.served import CERTIFICATE, KEY, READY, Server
 from tests.waiting import dawdle, wait_until
 
@@ -188,9 +188,9 @@ def test_an_address_has_so_many_connections_at_most(tmp_path):
 
     for answer in answers:
         head, _, content = answer.partition(b"\r\n\r\n")
-        assert head.startswith(b"HTTP/1.1 503 ")
+        assert head.startswith(b"HTTP/1.1 429 ")
         assert is_protected(head)
-        assert json.loads(content)["code"] == "too-many"
+        assert json.loads(content)["code"] == "too-many-connections"
         assert json.loads(content)["retryable"] is True
 
 

@@ -9,13 +9,15 @@ from casetta import games
 from casetta.bots import names
 from casetta.contract.errors import Wrong
 from casetta.protocol.messages import ClockPolicy, Pace, Policy
-from casetta.server import workers as players
+from casetta.server import bot_pool
+from casetta.server.bot_pool import BotPool
+from casetta.server.hub import Opening
 from casetta.server.rooms import bots
-from casetta.server.workers import BotPool
 from tests.server.inside import (
     HANGS,
     bots_by,
     bots_that_tell,
+    hub_over,
     laid,
     new_table,
     seated,
@@ -83,7 +85,7 @@ async def test_everybody_whose_time_is_over_is_played_by_a_bot_once(hub):
 async def test_a_bot_has_all_the_time_it_wants(hub, monkeypatch):
     """Ten times what its clock has, before it is replaced."""
     for seconds in ("FIRST", "LATE", "THINKING"):
-        monkeypatch.setattr(players, seconds, 0.2)
+        monkeypatch.setattr(bot_pool, seconds, 0.2)
     hub.bot_pool = bots_by(HANGS)
     room, _ = await laid(hub, "bot:random", "bot:random", clock=quick(0.05), bot="greedy")
     await until(lambda: room.history.version >= 1)
@@ -258,7 +260,9 @@ async def test_bots_among_themselves_wait_for_steps_and_go_on(hub):
 async def test_bots_that_wait_for_a_step_are_let_go_when_nobody_looks(hub):
     hub.bot_pace = 10.0
     room, links = await laid(hub, "bot:random", "bot:random", left=6)
+    [watcher] = room.audience
     chair = await seated(hub, links, 0)
+    room.depart(watcher)
     room.bots.go_at(Pace(seconds=0.0, held=True))
     assert room.bots.thinking
     chair.leave()
@@ -293,7 +297,7 @@ async def test_nobody_asks_for_advice_without_pause_or_where_the_host_allows_no_
     _, strict = await laid(hub, "person", "person", hints=False)
     chair, other = [await seated(hub, each, to_move(room)[0]) for each in (links, strict)]
     answers = [await advised(chair, "hint") for _ in range(9)]
-    assert answers == ["no-answer"] * 8 + ["too-many"]
+    assert answers == ["no-answer"] * 8 + ["too-many-hints"]
     assert [await advised(other, about) for about in ("hint", "why")] == ["no-hints"] * 2
 
 
@@ -301,3 +305,12 @@ async def test_where_nobody_chose_one_a_bot_of_the_game_stands_in(hub):
     for name in games.names():
         room, _ = await hub.make(new_table(name, "person", "person"))
         assert room.about.policy.bot in names(games.load(name))
+
+
+async def test_a_room_knows_the_address_of_whoever_made_it_also_after_a_restart(tmp_path):
+    async with hub_over(tmp_path) as hub:
+        made = Opening(id="made", address="192.0.2.7")
+        room, _ = await hub.make(new_table("my-shelfie", "person", "person"), made)
+        assert room.address == "192.0.2.7"
+    async with hub_over(tmp_path) as hub:
+        assert (await hub.room("made")).address == "192.0.2.7"

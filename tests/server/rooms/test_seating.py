@@ -7,11 +7,11 @@ import pytest
 
 from casetta.contract.errors import Wrong
 from casetta.protocol.messages import ClockPolicy
-from casetta.server.auth import let_in
-from casetta.server.http.finished import make_rematch as rematch
+from casetta.server.auth import Visitor, let_in
+from casetta.server.bot_pool import BotPool
+from casetta.server.http.finished import make_rematch
 from casetta.server.hub import Opening
 from casetta.server.rooms.metadata import Metadata
-from casetta.server.workers import BotPool
 from casetta.store.store import token_hash
 from casetta.table.history import History
 from casetta.table.standing import PERSON
@@ -206,6 +206,12 @@ async def test_time_comes_back_with_a_seat_only_when_the_bot_has_moved(hub):
 
 
 # A rematch
+
+
+async def rematch(hub, room, visitor):
+    return await make_rematch(
+        hub, room, Visitor(visitor, is_safe=False, known=visitor, address="192.0.2.7")
+    )
 
 
 async def over(hub):

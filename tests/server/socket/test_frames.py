@@ -14,8 +14,8 @@ from casetta.server.hub import load_sentences
 from casetta.server.socket import transport as wire
 from casetta.server.socket.session import serve_socket
 from casetta.server.socket.transport import MOST_PARTS, SocketProtocol
+from tests.hostile.loop_watch import watch_loop
 from tests.server.house import demand_served, handshake, heard, is_cut, nearby, raw, wires
-from tests.server.loop_watch import watch_loop
 from tests.waiting import until, wait_until
 
 FLUSH_BYTES = 1_250_000
@@ -98,8 +98,9 @@ def test_others_have_their_turn_however_many_frames_are_allowed(tmp_path, kind):
 
 
 def test_the_sockets_of_an_address_share_what_they_may_send(tmp_path):
-    """Each of them alone would be allowed to send all of this."""
-    limits = read_limits(None, ["address_messages_at_once=150", "address_messages_per_second=1"])
+    """Each of them alone would be allowed to send all of this; a seat has a small reserve."""
+    few = ["address_messages_at_once=150", "address_messages_per_second=1"]
+    limits = read_limits(None, [*few, "seat_messages_at_once=10"])
 
     with nearby(tmp_path, limits) as near, near.seated() as one, near.seated() as other:
         one.position(), other.position()
@@ -132,9 +133,9 @@ def gate(monkeypatch):
     opened = Event()
     opened.set()
 
-    async def serve_late(*given):
+    async def serve_late(*given, **more):
         await until(opened.is_set)
-        await serve_socket(*given)
+        await serve_socket(*given, **more)
 
     monkeypatch.setattr(app, "serve_socket", serve_late)
     return opened

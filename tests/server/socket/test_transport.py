@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from casetta.server.rate_limit import Bucket, buckets
+from casetta.protocol.limits import LIMITS
+from casetta.server.rate_limit import AddressLimits, Bucket
 from casetta.server.socket.transport import (
     FLUSH_BYTES,
     FRAMES_AT_ONCE,
@@ -70,7 +71,8 @@ def new_wire(written=None, name="", outbox=None):
     wire._outbox, wire._unsent, wire._unread, wire._transport = outbox, b"", b"", transport
     wire.loop = asyncio.get_running_loop()
     wire.scope = {"client": ("127.0.0.1", 1)}  # type: ignore[typeddict-item]
-    wire._budget, wire._address_budgets = Bucket(1000, 1000), buckets(1000, 1000)
+    wire._budget, wire._addresses = Bucket(1000, 1000), AddressLimits(LIMITS)
+    wire._reserve = Bucket(1, 1)
     wire.handshake_initiated = wire.handshake_complete = True
     wire.read_paused = False
     wire.frames, wire.config = [], SimpleNamespace(ws_max_size=1000)  # type: ignore[assignment]

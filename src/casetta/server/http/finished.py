@@ -20,14 +20,15 @@ from ...protocol import messages
 from ...protocol.bodies import ANSWERS, Links, NewSeat, NewTable, OneLink, Past
 from ...protocol.limits import demand_short
 from ...protocol.messages import Closed, MoveText, Phrase, Seat, Version, Viewer
-from ..auth import HolderHere, HostRoom, HubHere, VisitorHere
+from ..auth import HolderHere, HostRoom, HubHere, Visitor, VisitorHere
+from ..fair_queue import Asker
 from ..hub import Hub, Opening
 from ..lobby import new_table_id
-from ..rate_limit import rate_limit
+from ..rate_limit import demand, rate_limit
+from ..reviews import TOO_MANY, Status
 from ..rooms.metadata import Place
 from ..rooms.room import Room
 from ..socket.questions import LOOKS
-from ..workers import Status
 
 RECORD = ResponseSpec(
     dict[str, Any],
@@ -86,10 +87,10 @@ class PastQuestion(Closed):
 @post("/api/tables/{table:str}/rematch", guards=[rate_limit("table")])
 async def rematch(hub: HubHere, room: HostRoom, visitor: VisitorHere) -> Response[Links]:
     """The same people once more; whoever asks again is told of the same table."""
-    return visitor.remember(await make_rematch(hub, room, visitor.token))
+    return await visitor.remember(hub, await make_rematch(hub, room, visitor))
 
 
-async def make_rematch(hub: Hub, room: Room, visitor: str) -> Links:
+async def make_rematch(hub: Hub, room: Room, visitor: Visitor) -> Links:
     """The table of the rematch, written together with the word of where it is.
 
     Whoever moved second begins now. A host who asks again gets a further link; those of the
@@ -100,13 +101,18 @@ async def make_rematch(hub: Hub, room: Room, visitor: str) -> Links:
         known = await next_of(hub, room)
         if known is not None:
             links = room.next_links or Links(table=known.id)
-            host = await known.seats.add_link("host", visitor=visitor)
+            host = await known.seats.add_link("host", visitor=visitor.token)
             return msgspec.structs.replace(links, host=host)
         id, seats = new_table_id(), len(room.about.places)
         about = msgspec.structs.replace(room.about, next_table=id)
         heirs = {seat: (seat - 1) % seats for seat in range(seats)}
         opening = Opening(
-            id=id, before=room.id, heirs=heirs, about_before=about.to_dict(), visitor=visitor
+            id=id,
+            before=room.id,
+            heirs=heirs,
+            about_before=about.to_dict(),
+            visitor=visitor.token,
+            address=visitor.address,
         )
         _, links = await hub.make(
             again(room, [*room.about.places[1:], room.about.places[0]]), opening
@@ -151,8 +157,11 @@ async def follow(hub: HubHere, holder: HolderHere, visitor: VisitorHere) -> Resp
         seat = None if link.seat is None else new.about.heirs.get(link.seat)
         if link.role == "seat" and seat is None:
             raise Wrong("seat-taken")
-        token = await new.seats.add_link(link.role, seat, visitor.token)
-    return visitor.remember(OneLink(table=new.id, link=token))
+        if seat is not None and visitor.known is not None:
+            token = await new.seats.follow(seat, visitor.token)
+        else:
+            token = await new.seats.add_link(link.role, seat, visitor.token)
+    return await visitor.remember(hub, OneLink(table=new.id, link=token))
 
 
 @post("/api/tables/{table:str}/same-deal", guards=[rate_limit("table")])
@@ -174,21 +183,21 @@ async def clone(
 
 
 async def begin_from(
-    hub: Hub, room: Room, setup: dict[str, Any], visitor: VisitorHere
+    hub: Hub, room: Room, setup: dict[str, Any], visitor: Visitor
 ) -> Response[Links]:
     """A table like this one that begins with a position."""
-    opening = Opening(setup=setup, before=room.id, visitor=visitor.token)
+    opening = Opening(setup=setup, before=room.id, visitor=visitor.token, address=visitor.address)
     _, links = await hub.make(again(room, room.about.places), opening)
-    return visitor.remember(links)
+    return await visitor.remember(hub, links)
 
 
 # Looking back
 
 
 @get("/api/tables/{table:str}/record", media_type="application/json", responses={200: RECORD})
-async def show_record(hub: HubHere, holder: HolderHere) -> bytes:
+async def show_record(hub: HubHere, holder: HolderHere, visitor: VisitorHere) -> bytes:
     """The record of a finished game, with everything that proves it."""
-    return record.as_bytes(await finished_record(hub, holder.room))
+    return record.as_bytes(await finished_record(hub, holder.room, visitor))
 
 
 @get(
@@ -197,7 +206,7 @@ async def show_record(hub: HubHere, holder: HolderHere) -> bytes:
     guards=[rate_limit("question")],
 )
 async def show_moments(
-    hub: HubHere, holder: HolderHere, eyes: FromQuery[str] = "all"
+    hub: HubHere, holder: HolderHere, visitor: VisitorHere, eyes: FromQuery[str] = "all"
 ) -> list[Moment]:
     """Every position of a finished game, through the eyes of a seat, of a spectator or of all."""
     history = holder.room.finished()
@@ -205,18 +214,21 @@ async def show_moments(
     if eyes not in (ALL, *seats):
         raise Wrong("bad-request")
     through = eyes if eyes == ALL else int(eyes)
-    moments = await hub.replays.run(history.moments, through)
+    moments = await hub.replays.run(asker_of(visitor, holder.room), history.moments, through)
     return [Moment(**moment) for moment in moments]
 
 
 @post("/api/tables/{table:str}/past", status_code=200, guards=[rate_limit("question")])
-async def ask_the_past(data: JSONBody[PastQuestion], hub: HubHere, holder: HolderHere) -> Past:
+async def ask_the_past(
+    data: JSONBody[PastQuestion], hub: HubHere, holder: HolderHere, visitor: VisitorHere
+) -> Past:
     """What a seat could do and know at some moment of a finished game."""
     demand_short(data.move, hub.limits.move_characters)
     history = holder.room.finished()
     if max(data.seat, data.of or 0) >= len(history.players):
         raise Wrong("bad-request")
-    answer = await hub.replays.run(looked_back, history, data)
+    asker = asker_of(visitor, holder.room)
+    answer = await hub.replays.run(asker, looked_back, history, data)
     kind: Any = messages.State if data.about == "state" else ANSWERS[data.about]
     return cast("Past", msgspec.convert(answer, kind))
 
@@ -231,27 +243,37 @@ def looked_back(history: History, asked: PastQuestion) -> dict[str, Any]:
 
 
 @get("/api/tables/{table:str}/review")
-async def show_review(hub: HubHere, holder: HolderHere) -> ReviewAnswer:
+async def show_review(hub: HubHere, holder: HolderHere, visitor: VisitorHere) -> ReviewAnswer:
     """The review of a finished game, if somebody wanted one."""
-    return await review_answer(hub, holder.room, is_wanted=False)
+    game = await finished_record(hub, holder.room, visitor)
+    return review_answer(hub, game, await hub.reviews.find(game))
 
 
 @post("/api/tables/{table:str}/review", status_code=200, guards=[rate_limit("question")])
-async def want_review(hub: HubHere, holder: HolderHere) -> ReviewAnswer:
+async def want_review(hub: HubHere, holder: HolderHere, visitor: VisitorHere) -> ReviewAnswer:
     """The same; one that there is not is made as soon as it is its turn."""
-    return await review_answer(hub, holder.room, is_wanted=True)
+    game = await finished_record(hub, holder.room, visitor)
+    found = await hub.reviews.find(game)
+    if found[0] in ("none", "failed"):
+        demand(hub.addresses.reviews.of(visitor.address), TOO_MANY)
+        found = await hub.reviews.want(game, asker_of(visitor, holder.room))
+    return review_answer(hub, game, found)
 
 
-async def review_answer(hub: Hub, room: Room, *, is_wanted: bool) -> ReviewAnswer:
-    game = await finished_record(hub, room)
-    find = hub.reviews.want if is_wanted else hub.reviews.find
-    status, found = await find(game)
+def review_answer(
+    hub: Hub, game: dict[str, Any], found: tuple[Status, dict[str, Any] | None]
+) -> ReviewAnswer:
     done, of = hub.reviews.progress(game)
-    return ReviewAnswer(status=status, review=found, done=done, of=of)
+    return ReviewAnswer(status=found[0], review=found[1], done=done, of=of)
 
 
-async def finished_record(hub: Hub, room: Room) -> dict[str, Any]:
+async def finished_record(hub: Hub, room: Room, visitor: Visitor) -> dict[str, Any]:
     """The record of a game that is over, played again for its digests; raises Wrong for others."""
     names = [place.name or place.player for place in room.about.places]
     fair = None if room.about.setup else room.proof()
-    return await hub.replays.run(record.export_history, room.finished(), names, fair)
+    asker = asker_of(visitor, room)
+    return await hub.replays.run(asker, record.export_history, room.finished(), names, fair)
+
+
+def asker_of(visitor: Visitor, room: Room) -> Asker:
+    return Asker(visitor.address, room.id)

@@ -17,13 +17,12 @@ from casetta.contract.face import Say
 from casetta.contract.game import Game
 from casetta.contract.languages import Language
 from casetta.contract.levels import LEVELS, SNAIL
-from casetta.protocol.ask import answer
 from casetta.words import LANGUAGES, Words, sentences
 
 from ...protocol.bodies import Links, NewSeat, NewTable
-from ...protocol.limits import Limits, demand_small
 from ...protocol.messages import ASKED, RULED, Closed
-from ..auth import HubHere
+from ..auth import HubHere, VisitorHere
+from ..fair_queue import Asker
 from ..hub import Opening
 from ..rate_limit import rate_limit
 from ..rooms.metadata import AVATARS
@@ -113,19 +112,15 @@ class RulesRequest(Closed):
     guards=[rate_limit("question")],
     responses={200: ResponseSpec(dict[str, Any], description=RULED, generate_examples=False)},
 )
-async def ask_the_rules(data: JSONBody[RulesRequest], hub: HubHere) -> dict[str, Any]:
+async def ask_the_rules(
+    data: JSONBody[RulesRequest], hub: HubHere, visitor: VisitorHere
+) -> dict[str, Any]:
     """What the rules say; whatever is wrong with the question is in the answer.
 
     Which fields the answer has depends on the game and on the question, as for `casetta ask`.
     """
-    return await hub.answers.run(answered, data, hub.limits)
-
-
-def answered(asked: RulesRequest, limits: Limits) -> dict[str, Any]:
-    """The answer to a question that is not too large."""
-    demand_small(asked.question, limits)
-    game = games.load(asked.game)
-    return answer(game, asked.question, Words(asked.language).with_game(game.folder))
+    game, asker = games.load(data.game), Asker(visitor.address)
+    return await hub.rules.answer(asker, game.name, data.question, data.language, hub.limits)
 
 
 @get("/api/games/{game:str}/words/{language:str}", media_type=MediaType.TEXT, sync_to_thread=True)
@@ -145,7 +140,7 @@ class TutorialRequest(Closed):
 
 
 @post("/api/first", guards=[rate_limit("table")])
-async def make_first(data: JSONBody[TutorialRequest], hub: HubHere) -> Links:
+async def make_first(data: JSONBody[TutorialRequest], hub: HubHere, visitor: VisitorHere) -> Links:
     """A table to learn a game on; no browser remembers it.
 
     Its deal is fixed. Both seats belong to whoever learns, so that the page can let the neighbour
@@ -162,5 +157,5 @@ async def make_first(data: JSONBody[TutorialRequest], hub: HubHere) -> Links:
     neighbour = NewSeat(player="person", name=name, avatar=NEIGHBOUR)
     seats = [NewSeat(player="person"), *[neighbour] * (setup["seats"] - 1)]
     new = NewTable(game=game.name, options=setup["options"], seats=seats, start=True)
-    _, links = await hub.make(new, Opening(setup=setup, first=True))
+    _, links = await hub.make(new, Opening(setup=setup, first=True, address=visitor.address))
     return links

@@ -9,10 +9,12 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from functools import cache
+from hashlib import sha256
 from typing import Any, get_args
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Response, get
+from litestar.constants import OPENAPI_JSON_HANDLER_NAME
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -21,7 +23,7 @@ from casetta.contract.errors import Wrong
 
 from ...protocol import messages
 from ...protocol.bodies import ANSWERS
-from ..auth import InPath
+from ..auth import Asked, InPath
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 CACHED = {"Cache-Control": "public, max-age=3600"}
@@ -71,28 +73,59 @@ SCHEMA = ResponseSpec(
 
 
 @get("/api/schemas/{name:str}", sync_to_thread=False, responses={200: SCHEMA})
-def show_schema(name: InPath) -> Response[bytes]:
+def show_schema(name: InPath, request: Asked) -> Response[bytes]:
     """The JSON Schema of a message, as the file of this name in docs/schemas."""
     if name not in message_files():
         raise Wrong("not-found")
-    return Response(message_files()[name].encode(), media_type=MediaType.JSON, headers=CACHED)
+    return tagged(request, message_files()[name].encode())
 
 
 class OpenApiPage(JsonRenderPlugin):
-    """The description as JSON."""
+    """The description of one application as JSON, made once."""
 
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return self.render_json(request, closed(openapi_schema))
+    text: bytes | None = None
+
+    def render(self, request: Asked | None, openapi_schema: dict[str, Any]) -> Any:
+        """A response with the description, which Litestar sends as it is."""
+        if self.text is None:
+            self.text = msgspec.json.encode(closed(openapi_schema))
+        return None if request is None else tagged(request, self.text)
 
 
-OPENAPI = OpenAPIConfig(
-    title="casetta",
-    version=__version__,
-    path="/api/openapi",
-    use_handler_docstrings=True,
-    render_plugins=[OpenApiPage()],
-)
-"""How the interface is described."""
+def openapi_config() -> OpenAPIConfig:
+    """How the interface is described."""
+    return OpenAPIConfig(
+        title="casetta",
+        version=__version__,
+        path="/api/openapi",
+        use_handler_docstrings=True,
+        render_plugins=[OpenApiPage()],
+    )
+
+
+def prepare(app: Litestar) -> None:
+    """Look at all types, and describe the interface, before anybody comes.
+
+    The first of all requests for the description would hold up everybody for a tenth of a second;
+    and msgspec crashes when two threads are the first to read the same type at the same time.
+    """
+    for kind in every(messages.Closed):
+        msgspec.json.Decoder(kind)
+    message_files()
+    route: Any = app.get_handler_index_by_name(OPENAPI_JSON_HANDLER_NAME)
+    route["handler"].fn(None)
+
+
+def tagged(request: Asked, content: bytes) -> Response[bytes]:
+    """A description, or the word that it has not changed."""
+    tag = f'"{sha256(content).hexdigest()[:20]}"'
+    is_known = tag in request.headers.get("If-None-Match", "")
+    return Response(
+        b"" if is_known else content,
+        status_code=304 if is_known else 200,
+        media_type=MediaType.JSON,
+        headers={**CACHED, "ETag": tag},
+    )
 
 
 def closed(document: dict[str, Any]) -> dict[str, Any]:

@@ -5,27 +5,46 @@ One joins with a code through the waiting room, or from the list of open tables.
 
 from __future__ import annotations
 
+import time
 from contextlib import suppress
 from functools import partial
 from typing import Annotated, Literal
 
 from litestar import Response, delete, get, post
-from litestar.datastructures import State
-from litestar.params import JSONBody
+from litestar.params import FromQuery, JSONBody
 from msgspec import Meta
 
 from casetta.contract.errors import Wrong
-from casetta.store.store import StoredVisit, token_hash
+from casetta.contract.shown import shown
+from casetta.kernel.state import NOBODY
+from casetta.store.store import StoredReport, StoredVisit, token_hash
 
 from ...protocol.bodies import Links, NewSeat, NewTable, OneLink, OpenTable
-from ...protocol.messages import Closed, Name, Pace, People, Policy, Seat, Token, Volatile
+from ...protocol.errors import LimitHit
+from ...protocol.messages import (
+    Closed,
+    Name,
+    Pace,
+    People,
+    Policy,
+    Seat,
+    Token,
+    Viewer,
+    Volatile,
+)
 from .. import auth
 from ..auth import Asked, HolderHere, HostRoom, HubHere, InPath, VisitorHere
 from ..hub import Hub, Opening
-from ..rate_limit import address_in, rate_limit
+from ..rate_limit import rate_limit
 from ..rooms.bots import resign
 from ..rooms.metadata import OPEN, check_seat
+from ..rooms.room import Room
 
+REASON_CHARACTERS = 300
+MOST_REPORTS = 50
+"""That are kept of one table; the operator has to look at them before there are more."""
+REPORTS_AGAIN = 3600
+"""Seconds after which somebody may try again whose table has so many."""
 MOST_TOLD = 50
 """Tables that a browser is reminded of, the latest first."""
 
@@ -37,12 +56,6 @@ class Face(Closed):
     avatar: str = ""
     seat: Seat | None = None
     """On which seat, where somebody holds several; by default the first of them."""
-
-
-class SharedAddress(Closed):
-    """What others can be sent; null while nobody else can come in, or in no network."""
-
-    url: str | None
 
 
 class PaceRequest(Pace):
@@ -98,11 +111,45 @@ class JoinAnswer(Closed):
     link: str | None = None
 
 
+class Ticket(Closed):
+    """Somebody in the waiting room asks what the host said."""
+
+    table: str
+    ticket: str
+
+
 class Admission(Closed):
     """The host lets somebody in, on a seat, or not."""
 
-    ticket: str
+    id: str = ""
+    """Of somebody who waits, as `people` tells it."""
+    ticket: str = ""
+    """Their ticket instead, for a program that knows it."""
     seat: int | None = None
+
+
+class SeatOf(Closed):
+    """A seat that something is done to."""
+
+    seat: Seat
+
+
+class Mute(Closed):
+    """Who may say nothing, or may again."""
+
+    seat: Viewer
+    """-1 for all spectators."""
+    muted: bool = True
+
+
+class Report(Closed):
+    """What somebody tells the operator about somebody else."""
+
+    seat: Viewer | None = None
+    """Whom it is about; where a line is named, that tells it."""
+    line: Annotated[int, Meta(ge=1)] | None = None
+    """The number of a line of chat, one of those that `hello` tells again."""
+    reason: Annotated[str, Meta(max_length=REASON_CHARACTERS)] = ""
 
 
 class Claim(Closed):
@@ -121,14 +168,14 @@ async def make_table(
     data: JSONBody[NewTable], hub: HubHere, visitor: VisitorHere
 ) -> Response[Links]:
     """Make a table; whoever makes it gets all its links, and the browser remembers the host."""
-    _, links = await hub.make(data, Opening(visitor=visitor.token))
-    return visitor.remember(links)
+    _, links = await hub.make(data, Opening(visitor=visitor.token, address=visitor.address))
+    return await visitor.remember(hub, links)
 
 
-@get("/api/tables")
-async def list_tables(hub: HubHere) -> list[OpenTable]:
-    """The tables that anybody may join."""
-    return await hub.lobby.open_tables.get()
+@get("/api/tables", sync_to_thread=False)
+def list_tables(hub: HubHere, after: FromQuery[str] = "") -> list[OpenTable]:
+    """The tables that anybody may join, the oldest first: a page of them, after this one."""
+    return hub.lobby.open_tables(after)
 
 
 @get("/api/tables/{table:str}")
@@ -138,14 +185,14 @@ async def show_table(holder: HolderHere) -> People:
     return room.people(host=link.role == "host")
 
 
-@post("/api/tables/{table:str}/start")
+@post("/api/tables/{table:str}/start", guards=[rate_limit("change")])
 async def start_table(room: HostRoom) -> People:
     """Begin the game."""
     await room.start()
     return room.people(host=True)
 
 
-@post("/api/tables/{table:str}/seats/{seat:int}")
+@post("/api/tables/{table:str}/seats/{seat:int}", guards=[rate_limit("change")])
 async def set_seat(
     table: InPath, seat: auth.SeatInPath, data: JSONBody[NewSeat], room: HostRoom
 ) -> OneLink:
@@ -156,7 +203,7 @@ async def set_seat(
     return OneLink(table=table, link=link)
 
 
-@post("/api/tables/{table:str}/link")
+@post("/api/tables/{table:str}/link", guards=[rate_limit("change")])
 async def renew_link(
     table: InPath, hub: HubHere, request: Asked, seat: auth.SeatInQuery = None
 ) -> OneLink:
@@ -169,12 +216,12 @@ async def renew_link(
     room, link = await still()
     if link.role == "spectator":
         raise Wrong("not-the-host")
-    visitor = auth.visitor_of(request.cookies)
-    new = await room.seats.renew_link(link.role, link.seat, visitor=visitor, still=still)
+    visitor = await auth.visitor_of(hub, auth.cookie_of(request.cookies))
+    new = await room.seats.renew_link(link.role, link.seat, visitor=visitor, still=still, own=True)
     return OneLink(table=table, link=new)
 
 
-@post("/api/tables/{table:str}/leave", status_code=200, guards=[rate_limit("face")])
+@post("/api/tables/{table:str}/leave", status_code=200, guards=[rate_limit("change")])
 async def leave_table(
     table: InPath, hub: HubHere, request: Asked, seat: auth.SeatInQuery = None
 ) -> People:
@@ -188,20 +235,68 @@ async def leave_table(
     return room.people(host=False)
 
 
-@post("/api/tables/{table:str}/links/{seat:int}")
+@post("/api/tables/{table:str}/links/{seat:int}", guards=[rate_limit("change")])
 async def renew_seat_link(table: InPath, seat: auth.SeatInPath, room: HostRoom) -> OneLink:
     """The host takes a seat's link back and gets a new one."""
     room.seats.check(seat)
-    return OneLink(table=table, link=await room.seats.renew_link("seat", seat))
+    return OneLink(table=table, link=await room.seats.take_back(seat))
 
 
-@post("/api/tables/{table:str}/links/spectator")
+@post("/api/tables/{table:str}/kick")
+async def kick(data: JSONBody[SeatOf], room: HostRoom) -> People:
+    """Send somebody away: before the start the seat is free, later a bot plays on."""
+    await room.seats.kick(data.seat)
+    if room.status == "running":
+        await resign(room, data.seat)
+    return room.people(host=True)
+
+
+@post("/api/tables/{table:str}/mute")
+async def mute(data: JSONBody[Mute], room: HostRoom) -> People:
+    """Let a seat or all spectators say nothing, or anything again."""
+    if data.seat != NOBODY:
+        room.seats.check(data.seat)
+    await room.seats.mute(data.seat, muted=data.muted)
+    return room.people(host=True)
+
+
+@post("/api/tables/{table:str}/report", guards=[rate_limit("report")])
+async def report(data: JSONBody[Report], hub: HubHere, holder: HolderHere) -> None:
+    """Tell the operator about somebody, or a line of chat."""
+    room, link = holder
+    if len(await hub.store.reports(MOST_REPORTS, room.id)) >= MOST_REPORTS:
+        raise LimitHit("too-many-reports", REPORTS_AGAIN)
+    await hub.store.add_report(report_of(data, room, NOBODY if link.seat is None else link.seat))
+
+
+def report_of(told: Report, room: Room, by: int) -> StoredReport:
+    """A report as it is stored, with what was said."""
+    line = None if told.line is None else room.chat.line(told.line)
+    seat = told.seat if line is None else line.seat
+    if seat is None:
+        raise Wrong("bad-request")
+    if seat != NOBODY:
+        room.seats.check(seat)
+    return StoredReport(
+        table_id=room.id,
+        seat=seat,
+        name=line.name if line else room.name_of(seat),
+        by_seat=by,
+        by_name=room.name_of(by),
+        line=told.line,
+        text=line.text if line else "",
+        reason=shown(told.reason).strip(),
+        at=time.time(),
+    )
+
+
+@post("/api/tables/{table:str}/links/spectator", guards=[rate_limit("change")])
 async def renew_spectator_link(table: InPath, room: HostRoom) -> OneLink:
     """The host takes the spectators' link back and gets a new one."""
     return OneLink(table=table, link=await room.seats.renew_link("spectator"))
 
 
-@post("/api/tables/{table:str}/watch", guards=[rate_limit("table")])
+@post("/api/tables/{table:str}/watch", guards=[rate_limit("change")])
 async def further_spectator_link(table: InPath, room: HostRoom) -> OneLink:
     """One more link for spectators, for the host to hand on; those that there are go on."""
     return OneLink(table=table, link=await room.seats.add_link("spectator"))
@@ -215,14 +310,14 @@ async def set_face(table: InPath, data: JSONBody[Face], hub: HubHere, request: A
     return room.people(host=False)
 
 
-@post("/api/tables/{table:str}/policy")
+@post("/api/tables/{table:str}/policy", guards=[rate_limit("change")])
 async def set_policy(data: JSONBody[Policy], room: HostRoom) -> People:
     """What the host decides; the clock only before the start."""
     await room.change_policy(data)
     return room.people(host=True)
 
 
-@post("/api/tables/{table:str}/pace", status_code=200)
+@post("/api/tables/{table:str}/pace", status_code=200, guards=[rate_limit("change")])
 async def set_pace(data: JSONBody[PaceRequest], room: HostRoom) -> People:
     """Let bots among themselves play slower or faster, wait, or make one step."""
     room.bots.go_at(Pace(seconds=data.seconds, held=data.held), data.steps)
@@ -238,73 +333,60 @@ async def claim_seat(
     table: InPath, data: JSONBody[Claim], hub: HubHere, visitor: VisitorHere
 ) -> Response[OneLink]:
     """Take a free seat of a public table."""
+    hub.addresses.demand_table_join(table)
     room = await hub.room(table)
     if room.status != "waiting" or not room.about.policy.public:
         raise Wrong("no-such-table")
     link = await room.seats.give(data.seat, data.name, data.avatar, visitor.token)
-    return visitor.remember(OneLink(table=table, link=link))
+    return await visitor.remember(hub, OneLink(table=table, link=link))
 
 
 @post("/api/join", guards=[rate_limit("join")])
-async def join(data: JSONBody[JoinRequest], hub: HubHere) -> JoinTicket:
+async def join(data: JSONBody[JoinRequest], hub: HubHere, visitor: VisitorHere) -> JoinTicket:
     """Come to the waiting room of a table with its code."""
+    hub.addresses.demand_guess(visitor.address)
     id = hub.lobby.table_with(data.code)
     if id is None:
+        hub.addresses.guessed_wrong(visitor.address)
         raise Wrong("no-such-code")
+    hub.addresses.demand_table_join(id)
     room = await hub.room(id)
     return JoinTicket(table=id, ticket=room.guests.join(data.name, data.avatar))
 
 
-@get("/api/join/{table:str}/{ticket:str}")
+@post("/api/join/answer", status_code=200)
 async def ask_ticket(
-    table: InPath, ticket: InPath, hub: HubHere, visitor: VisitorHere
+    data: JSONBody[Ticket], hub: HubHere, visitor: VisitorHere
 ) -> Response[JoinAnswer]:
     """Polling: whether the host has answered; a link is told once, and the browser remembers it."""
+    table, ticket = data.table, data.ticket
     guests = (await hub.room(table)).guests
     if guests.is_waiting(ticket):
         return Response(JoinAnswer(status="waiting", table=table))
     link = await guests.collect(ticket, visitor.token)
     if link is None:
         return Response(JoinAnswer(status="refused", table=table))
-    return visitor.remember(JoinAnswer(status="admitted", table=table, link=link))
+    return await visitor.remember(hub, JoinAnswer(status="admitted", table=table, link=link))
 
 
-@post("/api/tables/{table:str}/admit")
+@post("/api/tables/{table:str}/admit", guards=[rate_limit("change")])
 async def admit(data: JSONBody[Admission], room: HostRoom) -> People:
     """The host lets somebody in on a free seat, or sends them away."""
-    await room.guests.answer(data.ticket, data.seat)
+    await room.guests.answer(data.id or data.ticket, data.seat)
     return room.people(host=True)
-
-
-# The local network
-
-
-@get("/api/others")
-async def show_shared_address(state: State) -> SharedAddress:
-    """Where others find this server, if it was opened to them."""
-    return SharedAddress(url=state.network and state.network.shared_url)
-
-
-@post("/api/others")
-async def let_others_join(state: State, request: Asked) -> SharedAddress:
-    """Open the server to the local network; only somebody at this very machine may say so."""
-    is_here = address_in(request.scope) in ("127.0.0.1", "::1")
-    if not is_here or state.network is None or not state.network.may_open:
-        raise Wrong("not-the-host")
-    return SharedAddress(url=await state.network.let_others_join())
 
 
 # What a browser remembers
 
 
-@get("/api/me")
-async def my_tables(hub: HubHere, request: Asked) -> list[MyTable]:
+@get("/api/me", guards=[rate_limit("question")])
+async def my_tables(hub: HubHere, visitor: VisitorHere) -> Response[list[MyTable]]:
     """The tables that this browser remembers."""
-    visitor = auth.visitor_of(request.cookies)
-    if not visitor:
-        return []
-    visits = await hub.store.visits(token_hash(visitor))
-    return [await my_table(hub, visit) for visit in visits[:MOST_TOLD]]
+    if visitor.known is None:
+        return Response([])
+    visits = await hub.store.visits(token_hash(visitor.known))
+    tables = [await my_table(hub, visit) for visit in visits[:MOST_TOLD]]
+    return await visitor.remember(hub, tables)
 
 
 async def my_table(hub: Hub, visit: StoredVisit) -> MyTable:
@@ -328,21 +410,21 @@ async def my_table(hub: Hub, visit: StoredVisit) -> MyTable:
     )
 
 
-@post("/api/me")
+@post("/api/me", guards=[rate_limit("change")])
 async def remember(
     data: JSONBody[Remembered], hub: HubHere, visitor: VisitorHere
 ) -> Response[None]:
     """Remember what a link opens."""
-    room, _ = await auth.let_in(hub, data.table, [data.token], None)
+    room, _ = await auth.let_in(hub, data.table, [data.token], visitor.known)
+    await auth.keep_links(hub, room, [data.token], visitor.token)
     async with room.lock:
-        _, [link] = await auth.let_in(hub, data.table, [data.token], None)
+        _, [link] = await auth.let_in(hub, data.table, [data.token], visitor.token)
         await hub.store.remember(token_hash(visitor.token), data.table, link.role, link.seat)
-    return visitor.remember(None)
+    return await visitor.remember(hub, None)
 
 
-@delete("/api/me/{table:str}")
-async def forget(table: InPath, hub: HubHere, request: Asked) -> None:
+@delete("/api/me/{table:str}", guards=[rate_limit("change")])
+async def forget(table: InPath, hub: HubHere, visitor: VisitorHere) -> None:
     """Forget a table."""
-    visitor = auth.visitor_of(request.cookies)
-    if visitor:
-        await hub.store.forget(token_hash(visitor), table)
+    if visitor.known:
+        await hub.store.forget(token_hash(visitor.known), table)

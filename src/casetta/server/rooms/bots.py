@@ -16,7 +16,8 @@ from casetta.table.standing import BOT, PERSON
 from casetta.table.table import NotYourTurn
 
 from ...protocol.messages import Pace, Thinking
-from ..workers import BotQuestion
+from ..bot_pool import BotQuestion
+from ..fair_queue import ORDINARY, URGENT
 from .services import RETRY, Part, RoomView
 
 LATER = 0.05
@@ -49,6 +50,20 @@ class BotTurns(Part):
         history = self._room.history
         return history is not None and all(each.startswith(BOT) for each in history.players)
 
+    @property
+    def _sleep(self) -> bool:
+        """Whether nobody but bots was ever to play here, and nobody looks."""
+        return self._are_for_show and not self._room.audience
+
+    @property
+    def _are_for_show(self) -> bool:
+        return all(place.player.startswith(BOT) for place in self._room.about.places)
+
+    def _rank(self) -> int:
+        """How urgent their turns are: people who play and look come first."""
+        is_awaited = bool(self._room.audience) and not self._are_for_show
+        return URGENT if is_awaited else ORDINARY
+
     def go_at(self, pace: Pace, steps: int = 0) -> None:
         """Play at another pace from now on, or make some steps; raises Wrong where people play."""
         if not self.are_alone:
@@ -58,7 +73,10 @@ class BotTurns(Part):
         self.go_on()
 
     def look_up(self) -> None:
-        """Somebody came or left: bots that wait for a step do so as long as anybody looks."""
+        """Somebody came or left: bots that wait for a step do so as long as anybody looks.
+
+        Where only bots play, they play as long as anybody looks.
+        """
         self._changed.set()
         self.go_on()
 
@@ -79,7 +97,7 @@ class BotTurns(Part):
     def _asked(self) -> list[int]:
         """The bots that may move and do not think yet."""
         history = self._room.history
-        if history is None or history.over or history.paused or history.asked:
+        if history is None or history.over or history.paused or history.asked or self._sleep:
             return []
         is_held = self.are_alone and self._pace.held and self._steps == 0
         if is_held and not self._room.audience:
@@ -144,8 +162,9 @@ class BotTurns(Part):
         name = history.players[seat].removeprefix(BOT)
         dice = self._dice(seat)
         question = BotQuestion(game, view, seat, name, room.about.policy.thinking, seed=dice)
-        move = await services.bot_pool.choose(question)
-        if not await self._wait(started):
+        asker = room.asker._replace(rank=self._rank, is_wanted=lambda: not self._sleep)
+        move = await services.bot_pool.choose(question, asker)
+        if self._sleep or not await self._wait(started):
             return False
         if not history.table.is_waiting(seat) or history.players[seat] == PERSON:
             return True

@@ -11,6 +11,7 @@ from casetta.bots import bot, names
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game
 from casetta.contract.levels import BEAVER
+from casetta.contract.shown import hidden, is_blank, shown
 from casetta.table.table import Table
 
 from ...protocol.bodies import NewSeat, NewTable
@@ -57,6 +58,12 @@ class Metadata(Struct, frozen=True, kw_only=True):
     """The table of which this is the rematch or copy."""
     first: bool = False
     """Whether somebody learns a game here; such a table is swept away when it is left."""
+    closed: bool = False
+    """Whether the operator lets nobody in any more."""
+    muted: tuple[int, ...] = ()
+    """Seats that may say nothing."""
+    silenced: tuple[int, ...] = ()
+    """Seats that the operator lets say nothing, NOBODY for everybody; the host cannot undo that."""
     heirs: dict[int, int] = {}
     """Which seat of the table before may come to which seat here by itself."""
 
@@ -95,14 +102,14 @@ def check_seat(seat: NewSeat, game: Game) -> None:
 
 def check_face(name: str, avatar: str) -> None:
     """Refuse a name that cannot be shown and a picture that is not one of ours."""
-    if not name.isprintable():
+    if shown(name) != name:
         raise Wrong("bad-request")
     if avatar and avatar not in AVATARS:
         raise Wrong("unknown-avatar", known=", ".join(AVATARS))
 
 
 def complete(policy: Policy, game: Game) -> Policy:
-    """A policy that names the bot that plays for somebody, also where nobody chose one.
+    """A policy that names the bot that plays for somebody and what may be said.
 
     Raises Wrong for a bot that there is not, and for a clock without time.
     """
@@ -112,7 +119,8 @@ def complete(policy: Policy, game: Game) -> Policy:
     if clock.kind != "none" and not (clock.days if clock.kind == "days" else clock.seconds):
         raise Wrong("bad-request")
     stand_in = policy.bot or next(name for name in STAND_INS if name in names(game))
-    return msgspec.structs.replace(policy, bot=stand_in)
+    chat = policy.chat or ("off" if policy.public else "on")
+    return msgspec.structs.replace(policy, bot=stand_in, chat=chat)
 
 
 def check_content(new: NewTable, game: Game, limits: Limits) -> None:
@@ -125,6 +133,8 @@ def check_content(new: NewTable, game: Game, limits: Limits) -> None:
     demand_small(new.content, limits)
     if len(msgspec.json.encode(new.content)) > limits.content_bytes:
         raise Wrong("too-large")
+    if any(hidden(new.content)):
+        raise Wrong("bad-request")
     try:
         brought = game.own.told(new.content or {})
         if brought is None:
@@ -137,6 +147,6 @@ def check_content(new: NewTable, game: Game, limits: Limits) -> None:
 def shown_name(name: str, avatar: str) -> str:
     """The name of somebody as others see it; raises Wrong when they could not."""
     check_face(name, avatar)
-    if not name.strip():
+    if is_blank(name):
         raise Wrong("bad-request")
     return name.strip()

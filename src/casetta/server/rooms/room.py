@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import copy
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -17,6 +17,7 @@ import msgspec
 from casetta.bots import names as bot_names
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game
+from casetta.kernel.state import NOBODY
 from casetta.store.store import DamagedTable, EntryRefused, NotWritten, StoreFailed
 from casetta.table import fairness
 from casetta.table.history import History, Prepared
@@ -25,15 +26,21 @@ from casetta.table.standing import PERSON, Body
 from casetta.table.table import SEVERAL, NotYourTurn, Table
 
 from ...protocol.bodies import Links as LinksBody
-from ...protocol.errors import GOING_AWAY, NO_SUCH_LINK
+from ...protocol.errors import GOING_AWAY, NO_SUCH_LINK, TOO_MANY, LimitHit
 from ...protocol.messages import People, Policy, Reveal, SeatInfo
+from ..fair_queue import Asker
+from ..rate_limit import Bucket
 from .bots import Absence, BotTurns
-from .broadcast import Audience, Chat, Connection, ack_of, update_for
+from .broadcast import SLICE, Audience, Chat, Connection, ack_of, slowly, update_for
 from .clocks import Clock
 from .metadata import OPEN, Metadata, complete
 from .seating import Seating, WaitingRoom
 from .services import Change, Check, Services, Tasks, Write
 
+PEOPLE, PEOPLE_AT_ONCE = 10.0, 20
+"""How often all are told who came and went: so many times a second, and so many in a burst."""
+CROWDED = 30
+"""Seconds after which a spectator may try again who found too many."""
 MANY_MOVES = 8
 """Moves of one decision from which on they take long to try."""
 
@@ -49,6 +56,7 @@ class Room:
         secret: bytes,
         status: str,
         services: Services,
+        address: str | None,
         seed: int | None = None,
     ) -> None:
         """`seed` is that of the dice of bots, in test mode."""
@@ -57,6 +65,8 @@ class Room:
         self.about = about
         self.secret = secret
         self.status = status
+        self.address = address
+        """The address key of whoever made the table; None for older ones."""
         self.services = services
         self._store = services.store
         self.history: History | None = None
@@ -64,6 +74,9 @@ class Room:
         self.lock = asyncio.Lock()
         self.tasks = Tasks(id)
         self.audience = Audience()
+        self._people_budget = Bucket(PEOPLE, PEOPLE_AT_ONCE)
+        self._people_alarm: asyncio.TimerHandle | None = None
+        """When all are told who came and went meanwhile."""
         self.absence = Absence(self)
         self.seats = Seating(self)
         self.guests = WaitingRoom(self, self.seats)
@@ -80,6 +93,11 @@ class Room:
         """What the host was given of the rematch, to be told again; kept in memory alone."""
 
     @property
+    def asker(self) -> Asker:
+        """Whose turn it is when something of this table has to wait for one."""
+        return Asker(self.address or self.id, self.id)
+
+    @property
     def is_idle(self) -> bool:
         """Whether nobody is here and nothing goes on, so that it can be forgotten."""
         is_awaited = self.status == "waiting" and self.guests
@@ -93,14 +111,19 @@ class Room:
         if self.status != "waiting":
             raise Wrong("already-started")
 
+    def state_of_affairs(self) -> tuple[int, int | None]:
+        """What changes with every entry of the log and with every link that is replaced."""
+        version = None if self.history is None else self.history.version
+        return self.seats.renewals.total(), version
+
     def finished(self) -> History:
         """The log of a game that is over; raises Wrong for others."""
         if self.status != "finished" or self.history is None:
             raise Wrong("not-finished")
         return self.history
 
-    def people(self, *, host: bool) -> People:
-        """The room as people see it; the host sees more."""
+    def people(self, *, host: bool, seats: Iterable[int] = ()) -> People:
+        """The room as people see it; the host sees more, and who holds seats their devices."""
         about = self.about
         return People(
             table=self.id,
@@ -117,6 +140,9 @@ class Room:
             waiting=self.guests.shown() if host else [],
             next_table=about.next_table,
             pace=self.bots.pace,
+            muted=list(about.muted),
+            silenced=list(about.silenced),
+            devices={str(seat): self.audience.devices(seat) for seat in seats},
         )
 
     def _places(self) -> list[SeatInfo]:
@@ -134,6 +160,10 @@ class Room:
             for seat, place in enumerate(self.about.places)
         ]
 
+    def name_of(self, seat: int) -> str:
+        """What a seat is called; spectators have no name."""
+        return self.about.places[seat].name if seat != NOBODY else ""
+
     def proof(self) -> dict[str, Any]:
         """What proves the shuffle of a finished game, as a record has it."""
         return fairness.proof(self.id, self.secret, self.about.entropy)
@@ -145,7 +175,28 @@ class Room:
         return Reveal(**proof)
 
     def tell_people(self) -> None:
+        """Tell everybody at once how the room is now."""
+        self._forget_alarm()
         self.audience.tell_people(self.people)
+
+    def _tell_who_is_here(self) -> None:
+        """The same, soon: of very many who come and go together everybody hears now and then."""
+        if self._people_alarm is not None:
+            return
+        if self._people_budget.take():
+            self.tell_people()
+        else:
+            seconds, loop = self._people_budget.wait(), asyncio.get_running_loop()
+            self._people_alarm = loop.call_later(seconds, self._tell_late)
+
+    def _tell_late(self) -> None:
+        self._people_budget.take()
+        self.tell_people()
+
+    def _forget_alarm(self) -> None:
+        if self._people_alarm is not None:
+            self._people_alarm.cancel()
+            self._people_alarm = None
 
     async def change(
         self, changed: Change, write: Write | None = None, still: Check | None = None
@@ -166,7 +217,12 @@ class Room:
             else:
                 await self._store.set_table(self.id, about=columns)
             self.about = about
+            self._show_in_lobby()
         self.tell_people()
+
+    def _show_in_lobby(self) -> None:
+        is_waiting = self.status == "waiting"
+        self.services.lobby.show(self.id, self.game.name, self.about, is_waiting=is_waiting)
 
     async def change_policy(self, policy: Policy) -> None:
         """What the host decides; the clock only before the start."""
@@ -187,6 +243,12 @@ class Room:
         """The table of the rematch is on disk, and so is the word of it in the metadata."""
         self.about, self.next_links = about, links
         self.tell_people()
+
+    def demand_log_space(self) -> None:
+        """Refuse what is no move where the log has very much of it."""
+        acts = sum(entry.kind != "move" for entry in self.running().entries)
+        if acts >= self.services.limits.table_acts:
+            raise Wrong("log-full")
 
     # Beginning
 
@@ -219,7 +281,7 @@ class Room:
             raise Wrong("seats-open")
         if self.about.content is None and self.about.setup is None:
             return self._deal()
-        return await self.services.answers.run(self._deal)
+        return await self.services.deals.run(self.asker, self._deal)
 
     def _deal(self) -> History:
         """The same, with nothing left to refuse."""
@@ -236,6 +298,7 @@ class Room:
         self.clock.run(asked_of(history.table, history.players), self.services.now())
         self.history, self.status = history, "running"
         self.services.lobby.set_code(self.id, None)
+        self._show_in_lobby()
         self.guests.close()
         self.absence.watch()
         self.tell_people()
@@ -303,9 +366,9 @@ class Room:
             if str(body.get("move")).count(SEVERAL) < MANY_MOVES:
                 prepared = history.prepare(*given)
             else:  # They are tried off the loop.
-                prepared = await self.services.answers.run(history.prepare, *given)
+                prepared = await self.services.deals.run(self.asker, history.prepare, *given)
             await self._write(prepared)
-            self._accept(prepared, sender)
+            await self._accept(prepared, sender)
         self._go_on()
         return prepared.named
 
@@ -320,13 +383,16 @@ class Room:
         if is_person and kind == "hand-over" and body.get("to") == PERSON:
             raise Wrong("not-handed-over")
 
-    def _accept(self, prepared: Prepared, sender: Connection | None = None) -> None:
+    async def _accept(self, prepared: Prepared, sender: Connection | None = None) -> None:
         """Let happen what is on disk, and broadcast it."""
-        history = self.running()
+        history, entries = self.running(), prepared.entries
         history.accept(prepared)
-        self.services.metrics.entered(len(prepared.entries))
-        sent = sender, prepared.named
-        self.audience.tell_update(history, self.about.epoch, prepared.entries, *sent)
+        self.services.metrics.entered(len(entries))
+        told = history, self.about.epoch, entries, sender, prepared.named
+        if len(entries) > SLICE:
+            await self.audience.tell_long_update(*told)
+        else:
+            self.audience.tell_update(*told)
         if history.over:
             self._finish()
 
@@ -343,7 +409,7 @@ class Room:
         self._unconfirmed = None
         if is_there:
             self._turn_clock(prepared, self.services.now())
-            self._accept(prepared)
+            await self._accept(prepared)
             self._go_on()
 
     async def _is_stored(self, prepared: Prepared) -> bool:
@@ -419,29 +485,53 @@ class Room:
 
     # People
 
+    def make_place(self, seats: Collection[int], *, is_host: bool) -> None:
+        """Let somebody in: of too many at a seat the one goes who came first.
+
+        Raises LimitHit where there are too many spectators.
+        """
+        limits, host = self.services.limits, is_host and not seats
+        if not (seats or is_host):
+            if sum(each.is_spectator for each in self.audience) >= limits.spectators_per_table:
+                raise LimitHit("too-many-spectators", CROWDED)
+            return
+        same = [
+            each
+            for each in self.audience
+            if not each.seats.isdisjoint(seats) or (host and each.host and not each.seats)
+        ]
+        if len(same) >= limits.sockets_per_seat:
+            min(same, key=lambda each: each.since).end(TOO_MANY)
+
     def arrive(self, connection: Connection) -> None:
         """Somebody looks at the table."""
         self.audience.add(connection)
         self.absence.came(connection.seats)
-        self.tell_people()
+        self._tell_who_is_here()
         self.bots.look_up()
 
-    def show(
-        self, connection: Connection, since: int | None = None, epoch: str | None = None
-    ) -> None:
-        """Tell a connection that has just come, or looks through other eyes, how things stand.
+    async def update_since(
+        self, viewer: int, since: int | None = None, epoch: str | None = None
+    ) -> bytes | None:
+        """The update for somebody who comes: exactly the entries after a known version of this
+        epoch, or a snapshot; None before the game begins.
 
-        On a reconnect it gets exactly the entries after the version it knows of this epoch, or a
-        snapshot. A first visit from version 0 needs no epoch: there is nothing that could be of
-        another.
+        A first visit from version 0 needs no epoch: there is nothing that could be of another.
         """
-        connection.tell(self.people(host=connection.host))
         history, ours = self.history, self.about.epoch
         if history is None:
-            return
+            return None
         is_ours = epoch == ours or (epoch is None and since == 0)
-        knows = is_ours and since is not None and since <= history.version
-        update = update_for(connection.viewer, history, ours, since if knows else None)
+        if since is None or not is_ours or since > history.version:
+            return update_for(viewer, history, ours, None)
+        entries = await slowly(history.entries_since(since, viewer))
+        return update_for(viewer, history, ours, since, entries)
+
+    def show(self, connection: Connection, update: bytes | None) -> None:
+        """Tell a connection that has just come, or looks through other eyes, how things stand."""
+        connection.tell(self.people(host=connection.host, seats=connection.seats))
+        if update is None:
+            return
         connection.answer(update)
         if self.clock.policy.kind != "none":
             connection.tell(self.clock.shown(self.services.now()))
@@ -453,12 +543,13 @@ class Room:
         if connection in self.audience:
             self.audience.remove(connection)
             self.absence.watch()
-            self.tell_people()
+            self._tell_who_is_here()
             self.bots.look_up()
 
     def silence(self) -> None:
         """The server ends: nobody is told who else leaves."""
         self.audience.clear()
+        self._forget_alarm()
 
     def leave(self) -> None:
         """Send everybody away, to come back soon, and do nothing more."""
@@ -471,6 +562,7 @@ class Room:
         await self.tasks.end()
 
     def _stop_timers(self) -> None:
+        self._forget_alarm()
         self.absence.stop_alarm()
         self.absence.forget()
 

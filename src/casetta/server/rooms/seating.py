@@ -12,15 +12,22 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+
 from casetta.contract.errors import Wrong
+from casetta.kernel.state import NOBODY
 from casetta.store.store import NewLink, new_token, token_hash
 from casetta.table.standing import PERSON
 
 from ...protocol.bodies import Links as LinksBody
-from ...protocol.errors import REVOKED
-from ...protocol.messages import Waiting
+from ...protocol.errors import KICKED, REVOKED, LimitHit
+from ...protocol.messages import Notice, Waiting
+from .broadcast import Connection
 from .metadata import OPEN, Metadata, shown_name
 from .services import Change, Check, Part, RoomView
+
+FULL = 30
+"""Seconds after which somebody may try again who found too many waiting."""
 
 
 class Link(NamedTuple):
@@ -70,33 +77,65 @@ class Seating(Part):
         visitor: str | None = None,
         changed: Change = lambda about: {},
         still: Check | None = None,
+        own: bool = False,
+        code: int = REVOKED,
     ) -> str:
         """A new link in place of the old ones, which open nothing any more, also in browsers.
 
         The visitor's browser remembers the new one. `changed` is what else changes about the
-        table; `still` asks whether whoever wants all this may. All is written in one step.
+        table; `still` asks whether whoever wants all this may. All is written in one step. The
+        host does not see an `own` link; `code` closes the connections of who was there.
         """
         room, token = self._room, new_token()
         remembers = None if visitor is None else token_hash(visitor)
 
         def changes(about: Metadata) -> Mapping[str, Any]:
-            """What the old holder of a seat had is gone."""
-            values = dict(changed(about))
-            if seat is not None:
-                values["heirs"] = {old: new for old, new in about.heirs.items() if new != seat}
-                if room.status == "waiting":
-                    entropy = about.entropy.items()
-                    values["entropy"] = {each: value for each, value in entropy if each != seat}
-            return values
+            return {**changed(about), **(self._left(about, seat) if seat is not None else {})}
 
         async def write(about: dict[str, Any] | None) -> None:
-            store = room.services.store
-            await store.renew_link(room.id, (token_hash(token), role, seat), remembers, about)
+            link = token_hash(token), role, seat
+            await room.services.store.renew_link(room.id, link, remembers, about, own=own)
             self.renewals[seat] += 1
-            room.audience.close(REVOKED, lambda connection: connection.holds(role, seat))
+            room.audience.close(code, lambda each: each.holds(role, seat, but=remembers))
 
         await room.change(changes, write, still)
         return token
+
+    def _left(self, about: Metadata, seat: int) -> dict[str, Any]:
+        """What the old holder of a seat had is gone."""
+        values: dict[str, Any] = {}
+        values["heirs"] = {old: new for old, new in about.heirs.items() if new != seat}
+        if self._room.status == "waiting":
+            entropy = about.entropy.items()
+            values["entropy"] = {each: value for each, value in entropy if each != seat}
+        return values
+
+    async def keep(self, link: bytes, seat: int, visitor: bytes, *, own: bool) -> None:
+        """A browser opens a seat's link, which opens the seat to nobody else from now on.
+
+        Whoever else held the seat by links that the host knows loses it; by an `own` link it is
+        one more device. docs/decisions/0024-seats.md tells why.
+        """
+        room = self._room
+
+        async def still() -> None:
+            row = await room.services.store.find_link(link)
+            if row is None or row.revoked:
+                raise Wrong("link-revoked")
+
+        def is_gone(connection: Connection) -> bool:
+            is_other = connection.holds("seat", seat, but=visitor)
+            return is_other and not (own and connection.visitor)
+
+        async def write(about: dict[str, Any] | None) -> None:
+            visit = visitor, "seat", seat
+            await room.services.store.keep_link(room.id, link, visit, about, is_alone=not own)
+            self.renewals[seat] += 1
+            room.audience.close(REVOKED, is_gone)
+
+        changed: Change = lambda about: {} if own else self._left(about, seat)  # noqa: E731
+        await room.change(changed, write, still)
+        await room.chat.note(seat, "device" if own else "moved-in", room.about)
 
     async def add_link(self, role: str, seat: int | None = None, visitor: str | None = None) -> str:
         """One more link to the same, remembered by the visitor's browser; the others stay."""
@@ -105,6 +144,66 @@ class Seating(Part):
         rows: list[NewLink] = [(token_hash(token), role, seat)]
         await self._room.services.store.add_links(self._room.id, rows, visit)
         return token
+
+    async def follow(self, seat: int, visitor: str) -> str:
+        """Their own link for whoever held this seat at the table before.
+
+        What the host was told of the rematch opens it no longer. Only with the room's lock.
+        """
+        token, browser = new_token(), token_hash(visitor)
+        rows: list[NewLink] = [(token_hash(token), "seat", seat)]
+        store, room = self._room.services.store, self._room
+        if await store.add_links(room.id, rows, (browser, "seat", seat), own=True):
+            self.renewals[seat] += 1
+            room.audience.close(REVOKED, lambda each: each.holds("seat", seat, but=browser))
+        return token
+
+    async def take_back(self, seat: int) -> str:
+        """The host takes a seat's link back, which everybody is told; the new one."""
+        link = await self.renew_link("seat", seat)
+        await self._room.chat.note(seat, "taken-back", self._room.about)
+        return link
+
+    async def kick(self, seat: int) -> None:
+        """The host sends somebody away: before the start the seat is free, later only shut."""
+        self.check(seat)
+        before = self._room.about
+        if before.places[seat].player != PERSON:
+            raise Wrong("bad-request")
+
+        def changed(about: Metadata) -> Mapping[str, Any]:
+            is_waiting = self._room.status == "waiting"
+            nobody = {"player": OPEN, "name": "", "avatar": ""}
+            return {"places": about.with_place(seat, **nobody)} if is_waiting else {}
+
+        await self.renew_link("seat", seat, changed=changed, code=KICKED)
+        await self._room.chat.note(seat, "kicked", before)
+
+    async def mute(self, seat: int, *, muted: bool) -> None:
+        """The host lets a seat say nothing, or all spectators; or anything again."""
+
+        def changed(about: Metadata) -> Mapping[str, Any]:
+            if seat == NOBODY:
+                policy = msgspec.structs.replace(about.policy, spectator_chat=not muted)
+                return {"policy": policy}
+            return {"muted": with_or_without(about.muted, seat, is_in=muted)}
+
+        await self._change_noted(seat, "muted" if muted else "unmuted", changed)
+
+    async def silence(self, seat: int, *, silenced: bool) -> None:
+        """The operator lets a seat say nothing, or with NOBODY everybody; or anything again."""
+
+        def changed(about: Metadata) -> Mapping[str, Any]:
+            return {"silenced": with_or_without(about.silenced, seat, is_in=silenced)}
+
+        await self._change_noted(seat, "silenced" if silenced else "unsilenced", changed)
+
+    async def _change_noted(self, seat: int, what: Notice, changed: Change) -> None:
+        """Change something and tell everybody, unless it was so before."""
+        before = self._room.about
+        await self._room.change(changed)
+        if self._room.about != before:
+            await self._room.chat.note(seat, what, before)
 
     def check(self, seat: int) -> None:
         """Refuse a seat that the table does not have."""
@@ -136,7 +235,7 @@ class Seating(Part):
             self._room.demand_waiting()
             return {"places": about.with_place(seat, player=PERSON, name=name, avatar=avatar)}
 
-        return await self.renew_link("seat", seat, visitor=visitor, changed=changed)
+        return await self.renew_link("seat", seat, visitor=visitor, changed=changed, own=True)
 
     # Changes by whoever holds the seat
 
@@ -186,6 +285,12 @@ class Seating(Part):
         await self._room.change(changed)
 
 
+def with_or_without(seats: Iterable[int], seat: int, *, is_in: bool) -> tuple[int, ...]:
+    """Seats in order, with or without one of them."""
+    others = {*seats} - {seat}
+    return tuple(sorted(others | {seat} if is_in else others))
+
+
 class Admitted(NamedTuple):
     """A guest was let in: on which seat, by which link, and how often that was renewed by then."""
 
@@ -224,14 +329,16 @@ class WaitingRoom(Part):
         if all(place.player != OPEN for place in room.about.places):
             raise Wrong("seat-taken")
         if len(self._guests) >= room.services.limits.waiting_people:
-            raise Wrong("too-many")
+            raise LimitHit("waiting-room-full", FULL)
         ticket = secrets.token_urlsafe(18)
-        self._guests[ticket] = Waiting(ticket=ticket, name=name, avatar=avatar)
+        id = secrets.token_hex(8)
+        self._guests[ticket] = Waiting(id=id, ticket=id, name=name, avatar=avatar)
         room.tell_people()
         return ticket
 
-    async def answer(self, ticket: str, seat: int | None) -> None:
+    async def answer(self, id: str, seat: int | None) -> None:
         """The host lets a guest in on a free seat, or sends them away."""
+        ticket = next((each for each, one in self._guests.items() if one.id == id), id)
         guest = self._guests.get(ticket)
         if guest is None or ticket in self._deciding:
             raise Wrong("no-such-ticket")

@@ -17,11 +17,14 @@ from casetta.table.log import Entry
 from casetta.table.standing import Body
 
 from ...protocol.limits import Limits
+from ..bot_pool import BotPool
+from ..fair_queue import Asker
 from ..lobby import Lobby
 from ..metrics import Metrics
+from ..rate_limit import AddressLimits
+from ..rules_pool import RulesPool
 from ..threads import ThreadPool
-from ..workers import BotPool
-from .broadcast import Audience
+from .broadcast import Audience, Chat
 from .clocks import Clock
 from .metadata import Metadata
 
@@ -29,10 +32,12 @@ BOT_PACE = 0.7
 """Seconds between the moves of bots, so that people can follow."""
 RETRY = 1.0
 """Seconds until the server tries again what it could not do."""
-ANSWERING = 4
-"""Threads that answer questions to the rules."""
-ANSWER_SECONDS = 10.0
-"""How long such an answer may take, waiting included."""
+LONGEST_RETRY = 60.0
+"""The same where it fails again and again."""
+LOOKING_BACK, TRYING = 2, 4
+"""Threads that look back at games, and that try many moves."""
+TRYING_SECONDS = 10.0
+"""How long the latter may take, waiting included."""
 
 Change = Callable[[Metadata], Mapping[str, Any]]
 """Which fields of a table's metadata get which values; may raise Wrong."""
@@ -49,11 +54,13 @@ class Services:
         self.store = store
         self.limits = limits
         self.bot_pace = bot_pace
-        self.bot_pool = BotPool()
-        self.replays = ThreadPool()
-        """Looks back at logs and games, one after the other."""
-        self.answers = ThreadPool(ANSWERING, ANSWER_SECONDS)
-        """Answers of the rules to strangers; whoever asks much keeps nobody at a table waiting."""
+        self.addresses = AddressLimits(limits)
+        self.bot_pool = BotPool(budgets=self.addresses.bot_seconds)
+        self.rules = RulesPool()
+        self.replays = ThreadPool(LOOKING_BACK)
+        """Looks back at logs and games."""
+        self.deals = ThreadPool(TRYING, TRYING_SECONDS)
+        """Deals with own content that was found good, and moves that many are made of."""
         self.lobby = Lobby(store)
         self.metrics = metrics
         self.log = structlog.get_logger()
@@ -109,12 +116,18 @@ class RoomView(Protocol):
     game: Game
     about: Metadata
     status: str
+    address: str | None
+
+    @property
+    def asker(self) -> Asker: ...
+
     history: History | None
     clock: Clock
     lock: asyncio.Lock
     tasks: Tasks
     services: Services
     audience: Audience
+    chat: Chat
 
     def running(self) -> History: ...
     def demand_waiting(self) -> None: ...

@@ -15,18 +15,17 @@ from casetta.bots import why as sentence
 from casetta.contract.errors import Wrong
 from casetta.contract.face import Say
 from casetta.contract.game import Game
-from casetta.contract.question import Position
 from casetta.table.history import History
 from casetta.table.standing import BOT
 from casetta.table.table import SEVERAL
 from casetta.words import Words
 
-from ...protocol.ask import answer
-from ...protocol.limits import demand_small
 from ...protocol.messages import Ask
+from ..bot_pool import BotQuestion
+from ..fair_queue import Asker
 from ..rooms.broadcast import Connection
 from ..rooms.room import Room
-from ..workers import BotQuestion
+from ..rules_pool import RulesPool, position_of
 
 ADVISER = ""
 """Whoever knows the game best: casetta.bots.registry.rank says who that is."""
@@ -49,18 +48,26 @@ LOOKS: dict[str, Callable[[History, int, Any, int], dict[str, Any]]] = {
 """What a log answers to a viewer, also one that was played long ago; `of` is whose points."""
 
 
+TRIALS = {"check": RulesPool.check, "phrases": RulesPool.phrases}
+"""Those that try moves, in a worker process."""
+
+
 async def look(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
-    """What the log answers; what may take a while is found out off the event loop."""
+    """What the log answers; decisions of many moves are tried in a worker process."""
     viewer, of = connection.viewer, message.seat if message.about == "live" else None
     if of is None and message.about != "picture":
         connection.seat()
     if of is not None and of >= len(room.about.places):
         raise Wrong("bad-message")
-    find, given = LOOKS[message.about], (room.running(), viewer, message)
-    whose = viewer if of is None else of
-    if message.about == "phrases" or (message.about == "check" and SEVERAL in message.move):
-        return await room.services.answers.run(find, *given, whose)
-    return find(*given, whose)
+    history, trial = room.running(), TRIALS.get(message.about)
+    if trial is not None and (message.about == "phrases" or SEVERAL in message.move):
+        asker = asker_of(connection, room)
+        return await trial(room.services.rules, asker, history, viewer, message.move)
+    return LOOKS[message.about](history, viewer, message, viewer if of is None else of)
+
+
+def asker_of(connection: Connection, room: Room) -> Asker:
+    return Asker(connection.address, room.id)
 
 
 async def news(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
@@ -70,7 +77,8 @@ async def news(connection: Connection, room: Room, message: Ask) -> dict[str, An
         say = Words(language).with_game(room.game.folder)
         return room.running().news(viewer, names_in(room, say), say)
 
-    return {"news": await room.services.replays.run(found, connection.language, connection.viewer)}
+    asker, looked = asker_of(connection, room), (connection.language, connection.viewer)
+    return {"news": await room.services.replays.run(asker, found, *looked)}
 
 
 def names_in(room: Room, say: Say) -> list[str]:
@@ -86,14 +94,18 @@ def names_in(room: Room, say: Say) -> list[str]:
 
 async def rules(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
     """What the rules say about the position that the viewer sees, as `casetta ask` answers it."""
-    demand_small(message.question, connection.limits)
     history = room.running()
     seat = connection.viewer if message.seat is None else message.seat
     if not 0 <= seat < history.table.seats:
         raise Wrong("bad-message")
-    position = Position(history.table.view(connection.viewer), seat, history.game.content)
-    words = Words(connection.language).with_game(room.game.folder)
-    return await room.services.answers.run(answer, room.game, message.question, words, position)
+    return await room.services.rules.answer(
+        asker_of(connection, room),
+        room.game.name,
+        message.question,
+        connection.language,
+        connection.limits,
+        position_of(history, history.table.view(connection.viewer), seat),
+    )
 
 
 async def hint(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
@@ -104,15 +116,16 @@ async def hint(connection: Connection, room: Room, message: Ask) -> dict[str, An
     if not history.table.is_waiting(seat):
         raise Wrong("game-over" if history.over else "not-your-turn")
     view = history.table.view(seat)
-    thought = await advice(room, BotQuestion(room.game, view, seat, ADVISER, SECONDS, "hint"))
+    question = BotQuestion(room.game, view, seat, ADVISER, SECONDS, "hint")
+    thought = await advice(connection, room, question)
     return {"seat": seat, "moves": named(room.game, thought.candidates)}
 
 
 async def why(connection: Connection, room: Room, message: Ask) -> dict[str, Any]:
     """Why a bot may have made its move: one that the viewer was told, by default the last."""
-    looked = room.running(), connection.viewer, message.version
-    game, question = room.game, await room.services.replays.run(reason, *looked)
-    thought = await advice(room, question)
+    asker, looked = asker_of(connection, room), (connection.viewer, message.version)
+    question = await room.services.replays.run(asker, reason, room.running(), *looked)
+    thought, game = await advice(connection, room, question), room.game
     made = tuple(each for each in thought.candidates if each.move == question.more["move"])
     words = Words(connection.language)
     return {
@@ -139,8 +152,9 @@ def reason(history: History, viewer: int, version: int | None = None) -> BotQues
     return BotQuestion(game, before.view(viewer), event.seat, ADVISER, SECONDS, "why", more)
 
 
-async def advice(room: Room, question: BotQuestion) -> Thought:
-    thought = await room.services.bot_pool.advise(question)
+async def advice(connection: Connection, room: Room, question: BotQuestion) -> Thought:
+    """What a bot thinks, for which its address has a budget."""
+    thought = await room.services.bot_pool.advise(question, asker_of(connection, room))
     if thought is None:
         raise Wrong("no-answer")
     return thought

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,27 +15,48 @@ from litestar.exceptions import WebSocketDisconnect
 from casetta import __version__
 from casetta.contract.errors import Wrong
 from casetta.kernel.state import NOBODY
+from casetta.store.store import token_hash
 from casetta.table.standing import BOT, PERSON
 
 from ...protocol import errors, messages
+from ...protocol.errors import LimitHit
 from ...protocol.limits import demand_short
-from ..auth import come_in, language_of, visitor_of
+from ..auth import come_in, cookie_of, language_of, visitor_of
 from ..hub import Hub
+from ..rate_limit import client_key, demand
 from ..rooms.broadcast import Connection
 from ..rooms.room import Room
-from ..rooms.seating import seats_of
+from ..rooms.seating import Link, seats_of
 from .questions import ABOUT, ADVICE, LATER
 from .transport import EXTENSION
 
 decode = msgspec.json.Decoder(messages.FromClient).decode
-CLOSING_CODES = {"link-revoked": errors.REVOKED, "shutting-down": errors.GOING_AWAY}
+
+
+class Spoken(msgspec.Struct, tag="hello"):
+    """Of a hello in any version: which one it is."""
+
+    protocol: int = 1
+
+
+decode_spoken = msgspec.json.Decoder(Spoken).decode
+CLOSING_CODES = {
+    "link-revoked": errors.REVOKED,
+    "shutting-down": errors.GOING_AWAY,
+    "protocol-too-old": errors.OTHER_VERSION,
+    "protocol-too-new": errors.OTHER_VERSION,
+}
 """How a connection ends whose hello was refused with one of these."""
+ALWAYS = ("agree", "refuse", "resume", "take-back")
+"""Acts that are never too many for a log: without them nobody could play on."""
 GONE = (OSError, RuntimeError, WebSocketDisconnect)
 """What sending to somebody who is gone may raise; the reader hears of it too."""
 
 
-async def serve_socket(socket: WebSocket[Any, Any, Any], hub: Hub) -> None:
-    """Talk with one connection until it ends."""
+async def serve_socket(
+    socket: WebSocket[Any, Any, Any], hub: Hub, *, for_seats: bool = False
+) -> None:
+    """Talk with one connection until it ends; if it is `for_seats`, only with who holds one."""
     await socket.accept()
     extension: Any = (socket.scope["extensions"] or {})[EXTENSION]
 
@@ -51,11 +73,20 @@ async def serve_socket(socket: WebSocket[Any, Any, Any], hub: Hub) -> None:
             except TimeoutError:
                 extension["abort"]()
 
-    connection = Connection(send, close, hub.limits, extension["write"], language_of(socket))
-    session, loop = Session(connection, hub, visitor_of(socket.cookies)), asyncio.get_running_loop()
+    connection = Connection(
+        send,
+        close,
+        hub.limits,
+        extension["write"],
+        language_of(socket),
+        client_key(socket.scope),
+        hub.addresses.hits.record,
+    )
+    cookie, loop = cookie_of(socket.cookies), asyncio.get_running_loop()
+    session = Session(connection, hub, cookie, extension["reserve"], for_seats, since=hub.date())
     hello = loop.call_later(hub.limits.hello_seconds, session.end_if_silent)
     try:
-        with hub.connection(), contextlib.suppress(WebSocketDisconnect):
+        with hub.connection(session), contextlib.suppress(WebSocketDisconnect):
             while True:
                 await connection.calm()
                 text = await socket.receive_data(mode="text")
@@ -78,11 +109,23 @@ class Session:
 
     connection: Connection
     hub: Hub
+    cookie: str | None = None
+    """What its browser says that it is remembered by."""
+    reserve: Callable[[], object] = bool
+    """Lets whoever holds a seat send something although the address has sent too much."""
+    for_seats: bool = False
+    """Whether the address has opened so many sockets that only those with a seat may stay."""
     visitor: str | None = None
-    """What its browser remembers itself by."""
+    """The cookie once it is known to be issued."""
     room: Room | None = None
+    stand_up: Callable[[], None] | None = None
+    """Tells that a seat is held here no more."""
+    since: float = 0.0
+    """When it was opened."""
 
     def leave(self) -> None:
+        if self.stand_up is not None:
+            self.stand_up()
         if self.room is not None:
             self.room.depart(self.connection)
 
@@ -97,9 +140,9 @@ class Session:
         try:
             message = decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            connection.refuse(Wrong("bad-message"), log)
+            code = connection.refuse(misunderstood(text), log)
             if self.room is None:
-                connection.end_after_sending(errors.PROTOCOL_ERROR)
+                connection.end_after_sending(CLOSING_CODES.get(code, errors.PROTOCOL_ERROR))
             return self.room is not None
         if isinstance(message, messages.Ping):
             connection.tell(messages.Pong(time=self.hub.now()))
@@ -112,7 +155,9 @@ class Session:
             await self._answer(message)
         except Exception as error:
             code = connection.refuse(error, log, id)
-            if self.room is None:
+            if self.room is None and isinstance(error, LimitHit):
+                connection.end_after_sending(errors.TOO_MANY)
+            elif self.room is None:
                 again = errors.FAILED if errors.CODES[code].retryable else errors.NO_SUCH_LINK
                 connection.end_after_sending(CLOSING_CODES.get(code, again))
         return self.room is not None
@@ -131,14 +176,16 @@ class Session:
                 seat = connection.seat(message.seat)
                 await room.enter("move", seat, *given, by_person=True, sender=connection)
             case messages.Act():
+                self.hub.addresses.demand("act", connection.address)
                 await take_act(connection, room, message)
             case messages.Look():
                 connection.look(message.seat)
-                room.show(connection)
+                room.show(connection, await room.update_since(connection.viewer))
             case messages.Ask():
                 await take_question(connection, room, message)
             case messages.Say():
-                await room.chat.say(connection, message.text, room.about)
+                self.hub.addresses.demand("line", connection.address)
+                await room.chat.say(connection, message, room.about)
             case messages.Entropy():
                 await room.seats.add_entropy(connection.seat(message.seat), message.value)
 
@@ -146,13 +193,14 @@ class Session:
         """Let somebody in by links, at first or on a reconnect, and tell how the table stands."""
         connection, hub = self.connection, self.hub
         connection.speak(hello.language or connection.language)
-        for_all = hello.seat == NOBODY
-        room, links = await come_in(hub, hello.table, hello.tokens, self.visitor, for_all)
+        demand_spoken(hello.protocol)
+        visitor = self.visitor = await visitor_of(hub, self.cookie)
+        room, links, viewer, update = await self._come_in(hello)
         seats = sorted(seats_of(links))
-        viewer = hello.seat if hello.seat is not None else next(iter(seats), NOBODY)
-        viewer = viewer if viewer in seats else NOBODY
         is_host = any(link.role == "host" for link in links)
-        connection.enter(seats, viewer, host=is_host, depart=room.depart)
+        self._let_stay(room, seats, is_host=is_host)
+        browser = None if visitor is None else token_hash(visitor)
+        connection.enter(seats, viewer, host=is_host, depart=room.depart, visitor=browser)
         self.room = room
         connection.tell(
             messages.Welcome(
@@ -171,14 +219,64 @@ class Session:
             )
         )
         room.arrive(connection)
-        room.show(connection, hello.from_version, hello.epoch)
+        room.show(connection, update)
         room.chat.tell_missed(connection, hello.from_said)
+
+    async def _come_in(self, hello: messages.Hello) -> tuple[Room, list[Link], int, bytes | None]:
+        """The room, what is held there, through whose eyes, and the update for them.
+
+        A long update takes a while: it is made anew if something changed meanwhile.
+        """
+        while True:
+            come = self.hub, hello.table, hello.tokens, self.visitor, hello.seat == NOBODY
+            room, links = await come_in(*come)
+            seats = sorted(seats_of(links))
+            viewer = hello.seat if hello.seat is not None else next(iter(seats), NOBODY)
+            viewer = viewer if viewer in seats else NOBODY
+            before = room.state_of_affairs()
+            update = await room.update_since(viewer, hello.from_version, hello.epoch)
+            if room.state_of_affairs() == before and self.hub.rooms.get(room.id) is room:
+                return room, links, viewer, update
+
+    def _let_stay(self, room: Room, seats: Sequence[int], *, is_host: bool) -> None:
+        """Refuse spectators where there are too many; whoever holds a seat has a reserve."""
+        addresses, address = self.hub.addresses, self.connection.address
+        is_seated = bool(seats) or is_host
+        if self.for_seats:
+            bucket = addresses.arrivals[True].of(address)
+            if not (is_seated and bucket.take()):
+                raise LimitHit("too-many-connections", bucket.wait() or 1)
+        room.make_place(seats, is_host=is_host)
+        if is_seated:
+            self.stand_up = addresses.sit(address)
+            self.reserve()
+
+
+def demand_spoken(protocol: int) -> None:
+    """Refuse a version of the protocol that this server does not speak."""
+    if protocol < messages.OLDEST:
+        raise Wrong("protocol-too-old")
+    if protocol > messages.PROTOCOL:
+        raise Wrong("protocol-too-new")
+
+
+def misunderstood(text: str) -> Wrong:
+    """Why a message cannot be read: a hello of another version may have any other fields."""
+    try:
+        demand_spoken(decode_spoken(text).protocol)
+    except Wrong as wrong:
+        return wrong
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        pass
+    return Wrong("bad-message")
 
 
 async def take_act(connection: Connection, room: Room, message: messages.Act) -> None:
     """Undo, redo, consent, hand-over, pause: entries of the log like moves."""
     is_by_host = message.act in ("pause", "resume") and connection.host
     seat = NOBODY if is_by_host and not connection.seats else connection.seat(message.seat)
+    if message.act not in ALWAYS:
+        room.demand_log_space()
     kind, body = message.act, dict[str, Any]()
     if kind == "ask" and message.undone:
         body = {"undone": message.undone}
@@ -195,10 +293,11 @@ async def take_question(connection: Connection, room: Room, message: messages.As
     if message.about in ABOUT:
         answer = await ABOUT[message.about](connection, room, message)
         connection.tell(messages.Answer(id=message.id, answer=answer))
-    elif connection.question_budget.take():
-        room.tasks.start(answer_later(connection, room, message))
     else:
-        raise Wrong("too-many")
+        demand(connection.question_budget, "too-many-hints")
+        if message.about in ADVICE:
+            demand(room.services.addresses.hints.of(connection.address), "too-many-hints")
+        room.tasks.start(answer_later(connection, room, message))
 
 
 async def answer_later(connection: Connection, room: Room, message: messages.Ask) -> None:

@@ -16,9 +16,9 @@ from typing import Any, cast
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.utils import apply_mask
 
-from ...protocol.errors import GOING_AWAY, TOO_LARGE, TOO_MANY
+from ...protocol.errors import GOING_AWAY, LIMITS_HIT, TOO_LARGE, TOO_MANY, TOO_SLOW
 from ...protocol.limits import Limits
-from ..rate_limit import Bucket, PerAddress, client_key
+from ..rate_limit import AddressLimits, Bucket, client_key
 from ..rooms.broadcast import CLOSING
 
 EXTENSION = "casetta.transport"
@@ -37,6 +37,8 @@ FRAMES_AT_ONCE = 32
 """Frames that are taken apart before everybody else has a turn."""
 MOST_PARTS = 64
 """Frames that a message may come in."""
+HELLO = 0.1, 2
+"""Frames that any line may send, however much its address has sent: so many a second, at once."""
 LINGER = 1.0
 """Seconds that are left to the other side to read why it is sent away."""
 
@@ -132,7 +134,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         *given: Any,
         outbox: Outbox,
         limits: Limits,
-        frames: PerAddress[Bucket],
+        addresses: AddressLimits,
         leave: Callable[[], None],
         **named: Any,
     ) -> None:
@@ -144,7 +146,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._outbox = outbox
         self._limits = limits
         self._budget = Bucket(limits.messages_per_second, limits.messages_at_once)
-        self._address_budgets = frames
+        self._addresses = addresses
+        self._reserve = Bucket(*HELLO)
+        """What may be sent although the address has sent too much: at first only a hello."""
         self._unsent = b""
         self._unread = b""
         """Frames that nobody has looked at yet, and the beginning of one whose end has not come."""
@@ -159,7 +163,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if hasattr(self, "scope"):
             extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[EXTENSION] = {"write": self.write_text, "abort": self._transport.abort}
+            extensions[EXTENSION] = {
+                "write": self.write_text,
+                "abort": self._transport.abort,
+                "reserve": self.keep_reserve,
+            }
 
     async def run_asgi(self) -> None:
         """Serve until the application is done with it, which then needs no short way any more.
@@ -222,7 +230,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def _take(self, data: bytes, start: int, begin: int, end: int) -> bool:
         """Keep a frame that is a whole text, leave others to the library; False at the end."""
         address = client_key(self.scope)
-        if not (self._budget.take() and self._address_budgets.of(address).take()):
+        if not (self._budget.take() and self._may_send(address)):
             self.end(TOO_MANY)
             return False
         self.is_parsed = end > len(data)
@@ -232,12 +240,24 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.end(TOO_LARGE)
         return not (self.is_over or self._transport.is_closing())
 
+    def _may_send(self, address: str) -> bool:
+        """Whether the address may send one frame more, or a reserve is left for this line."""
+        if self._addresses.frames.of(address).take():
+            return True
+        return self._reserve.take()
+
+    def keep_reserve(self) -> None:
+        """Whoever holds a seat plays on although others at their address send too much."""
+        limits = self._limits
+        self._reserve = Bucket(limits.seat_messages_per_second, limits.seat_messages_at_once)
+
     def end(self, code: int) -> None:
         """Say why it ends, read nothing more, and hang up a little later.
 
         A line that is hung up while something unread waits is cut before they have read why.
         """
         self.is_over = True
+        self._addresses.hits.record(client_key(self.scope), LIMITS_HIT[code])
         self.stop_keepalive()
         if self.close_sent:
             self._transport.abort()
@@ -268,6 +288,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Answer a ping; whoever reads no answers is cut off."""
         super().handle_ping()
         if self._transport.get_write_buffer_size() > self._limits.queued_bytes:
+            self._addresses.hits.record(client_key(self.scope), LIMITS_HIT[TOO_SLOW])
             self._transport.abort()
 
     def send_keepalive_ping(self) -> None:

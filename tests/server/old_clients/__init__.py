@@ -1,0 +1,1 @@
+"""Clients of earlier versions of the protocol, as they talked then."""
