@@ -40,7 +40,8 @@ def telling_clone(folder):
 
 MODULES = (
     "__init__", "commands/command_line", "commands/doctor", "commands/environment",
-    "contract/command", "contract/errors", "contract/files", "contract/languages", "kernel/folders",
+    "contract/command", "contract/errors", "contract/files", "contract/languages", "contract/shown",
+    "kernel/folders",
 )  # fmt: skip
 FILES = (
     "bootstrap.py", "casetta", "casetta.cmd", "dev.lock", "README.md", "pyproject.toml", "run.lock",

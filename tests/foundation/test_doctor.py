@@ -7,7 +7,9 @@ import sys
 import pytest
 
 from casetta.commands import doctor
+from casetta.commands.cli import run
 from casetta.commands.environment import STEPS, Environment, wanted_stamps
+from casetta.contract.languages import LANGUAGES
 from casetta.words import choose_language
 
 
@@ -91,6 +93,17 @@ def test_the_language_is_told_with_its_source(monkeypatch, flag, variables, lang
     assert choose_language(flag) == language
 
 
+def test_the_command_hands_its_options_on_to_the_doctor(monkeypatch, tmp_path, capsys):
+    """`python -m casetta doctor` tells what `./casetta doctor` does."""
+    monkeypatch.setattr(doctor, "packages_found", lambda: iter(()))
+
+    run(["doctor", "--json", "--lang", "pl", "--data-dir", str(tmp_path)])
+
+    report = json.loads(capsys.readouterr().out)
+    values = {finding["name"]: finding["value"] for finding in report["findings"]}
+    assert (values["language"], values["data folder"]) == ("pl", str(tmp_path))
+
+
 def test_each_folder_is_told_with_its_source(monkeypatch, tmp_path):
     monkeypatch.setenv("CASETTA_CACHE_DIR", str(tmp_path / "cache"))
     monkeypatch.delenv("CASETTA_DATA_DIR", raising=False)
@@ -117,3 +130,13 @@ def test_a_healthy_machine_ends_with_status_0(monkeypatch, capsys):
 
     assert doctor.main([]) == 0
     assert capsys.readouterr().out.endswith("All that playing needs is there.\n")
+
+
+def test_the_doctor_tells_in_every_language_what_worker_processes_cannot_do():
+    """One of them tries."""
+    told = [list(doctor.workers_found(language)) for language in LANGUAGES]
+
+    assert {len(each) for each in told} == {6}
+    assert len({each[0].value for each in told}) == len(LANGUAGES)
+    if sys.platform == "linux":
+        assert {finding.state for each in told for finding in each} == {"ok"}

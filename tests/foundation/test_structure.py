@@ -121,7 +121,7 @@ FACTS = {
     "length of a name": (r"(?im)\bname\w*\b[^\n]*=\s*20\b", "table/standing.py"),
     "length of a move": (r"(?im)\bmove[^\n]*\b4_?0(00|96)\b", "table/standing.py"),
     "length of a chat line": (r"(?im)\b(chat|say)\w*[^\n]*\b500\b", "protocol/limits.py"),
-    "close codes": (r"\b400[1-6]\b|range\(4000", "protocol/errors.py"),
+    "close codes": (r"\b400[1-7]\b|range\(4000", "protocol/errors.py"),
     "default port": (r"\b8765\b", "server/listeners.py"),
 }
 """What a fact looks like as a literal, and the one file of src/casetta where it may stand."""

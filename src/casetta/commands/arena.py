@@ -20,7 +20,9 @@ from casetta.contract.command import argument, command, flag
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game
 from casetta.contract.levels import Budget
+from casetta.contract.shown import print_text
 from casetta.terminal.drawing import columns
+from casetta.terminal.screen import open_console
 from casetta.words import Words
 
 HEADS = ("bot", "wins", "points", "margin", "rating", "time")
@@ -57,9 +59,9 @@ def arena(given: Namespace, context: CommandContext) -> int:
         deals = run(plan, given.deals, given.file, report, **where, **until)
     found = figures(plan, deals, targets, claim)
     if given.json:
-        print(json.dumps(found))
+        print_text(json.dumps(found))
     else:
-        Console(highlight=False).print(*page(found, words), sep="\n")
+        open_console().print(*page(found, words), sep="\n")
     return 0
 
 

@@ -20,6 +20,7 @@ from casetta.commands.context import CommandContext, say
 from casetta.contract.command import Argument, Command, argument
 from casetta.contract.errors import BrokenFile, Faults, Wrong
 from casetta.contract.languages import choose_language, chosen_by
+from casetta.contract.shown import print_text
 from casetta.words import Words
 
 if TYPE_CHECKING:
@@ -34,7 +35,11 @@ EVERYWHERE = (LANG, argument("--version", action="store_true"))
 GROUPS = {
     "play": {"play": "play demo score cards"},
     "study": {"study": "replay review verify picture ask", "arena": "arena"},
-    "host": {"host": "serve backup restore check export import migrate", "doctor": "doctor"},
+    "host": {
+        "host": "serve backup restore check export import migrate",
+        "admin": "admin",
+        "doctor": "doctor",
+    },
     "develop": {
         "develop": "setup dev test audit",
         "develop.laws": "selfcheck",
@@ -86,7 +91,7 @@ def run(arguments: Sequence[str]) -> int:
 def run_line(line: CommandLine, language: str) -> int:
     """Run the command of a line, or show what is asked for without one."""
     if not line.command:
-        print(front_page(Words(language)) if line.wants_help else __version__)
+        print_text(front_page(Words(language)) if line.wants_help else __version__)
         return 0
     command, game = find(line.command)
     parser = parser_for(command, Words(language) if line.wants_help else None)

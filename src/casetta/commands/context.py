@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -14,6 +13,8 @@ from typing import TYPE_CHECKING, Any
 from casetta import games
 from casetta.contract.command import argument, flag
 from casetta.contract.errors import Faults, Wrong
+from casetta.contract.files import reading
+from casetta.contract.shown import print_text
 from casetta.words import Words
 
 if TYPE_CHECKING:
@@ -72,21 +73,19 @@ def read_own(game: Game, file: Path | None) -> Any:
 
 
 def open_file(file: Path) -> Any:
-    try:
+    with reading(file):
         return file.open("rb")
-    except OSError as error:
-        raise Wrong("no-such-file", file=str(file), reason=error.strerror or "") from error
 
 
 def say(sentence: str) -> None:
     """Print a sentence to standard error."""
-    print(sentence, file=sys.stderr, flush=True)
+    print_text(sentence, is_error=True)
 
 
 def print_figures(figures: Mapping[str, Any], width: int, *, as_json: bool) -> int:
     """Print one object, or one line for each of its fields."""
     lines = (f"{name:{width}} {value}" for name, value in figures.items())
-    print(json.dumps(figures) if as_json else "\n".join(lines))
+    print_text(json.dumps(figures) if as_json else "\n".join(lines))
     return 0
 
 

@@ -11,6 +11,7 @@ import os
 import platform
 import re
 import shutil
+import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
@@ -30,6 +31,7 @@ from casetta.commands.environment import (
 )
 from casetta.contract.command import argument, command, flag
 from casetta.contract.languages import LANGUAGES, chosen_by
+from casetta.contract.shown import print_text
 from casetta.kernel.folders import cache_folder, data_folder, rules_folder
 
 MAIN_PACKAGES = ("fluent-runtime", "numba", "numpy", "rich")
@@ -57,17 +59,21 @@ class Finding:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Print the report; 0 if all that playing needs is there, 1 otherwise."""
+    """Print the report that a command line asks for."""
     parser = argparse.ArgumentParser(prog="casetta doctor", description=__doc__)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--lang", choices=LANGUAGES, help="the language to use")
     parser.add_argument("--data-dir", type=Path, help="the folder for tables and records")
-    options = parser.parse_args(arguments)
+    return report(parser.parse_args(arguments))
+
+
+def report(options: argparse.Namespace) -> int:
+    """Print the report; 0 if all that playing needs is there, 1 otherwise."""
     findings = list(examine(options))
     healthy = all(finding.state != "missing" for finding in findings)
     if options.json:
         facts = [asdict(finding) for finding in findings]
-        print(json.dumps({"ok": healthy, "version": __version__, "findings": facts}))
+        print_text(json.dumps({"ok": healthy, "version": __version__, "findings": facts}))
     else:
         show(findings, healthy=healthy)
     return 0 if healthy else 1
@@ -77,13 +83,14 @@ def show(findings: Sequence[Finding], *, healthy: bool) -> None:
     """Print the findings as a table, a command below each that needs one, and a verdict."""
     marks = {"ok": " ", "note": "-", "missing": "!"}
     width = max(len(finding.name) for finding in findings)
-    print(f"casetta {__version__}")
+    print_text(f"casetta {__version__}")
     for finding in findings:
         source = f"  ({finding.source})" if finding.source else ""
-        print(f"{marks[finding.state]} {finding.name:{width}}  {finding.value}{source}")
+        print_text(f"{marks[finding.state]} {finding.name:{width}}  {finding.value}{source}")
         if finding.mend:
-            print(f"  {'':{width}}  → {finding.mend}")
-    print("All that playing needs is there." if healthy else "Something is missing: see ! above.")
+            print_text(f"  {'':{width}}  → {finding.mend}")
+    missing = "Something is missing: see ! above."
+    print_text("All that playing needs is there." if healthy else missing)
 
 
 def examine(options: argparse.Namespace) -> Iterator[Finding]:
@@ -92,6 +99,7 @@ def examine(options: argparse.Namespace) -> Iterator[Finding]:
     yield environment_found()
     yield from packages_found()
     yield sqlite_found()
+    yield from workers_found(options.lang)
     yield language_found(options.lang)
     yield from folders_found(options.data_dir)
     yield space_found()
@@ -194,6 +202,21 @@ def sqlite_found() -> Finding:
     return Finding("SQLite", sqlite3.sqlite_version)
 
 
+def workers_found(given: str | None) -> Iterator[Finding]:
+    """What the processes of bots and of own content cannot do here: one of them tries."""
+    environment = Environment(ROOT, cache_folder())
+    if is_clone() and not environment.python.exists():
+        return
+    python = str(environment.python) if is_clone() else sys.executable
+    command = [python, "-P", "-m", "casetta.bots.worker", "attempts", chosen_by(given)[0]]
+    try:
+        told = subprocess.run(command, capture_output=True, check=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        return
+    for each in json.loads(told):
+        yield Finding("workers", each["sentence"], "ok" if each["refused"] else "note")
+
+
 def language_found(given: str | None) -> Finding:
     """The language that would be spoken, and what decided it."""
     code, source = chosen_by(given)
@@ -237,5 +260,4 @@ def helpers_found() -> Iterator[Finding]:
 @command(argument("--data-dir", type=Path, metavar="FOLDER"), flag("--json"))
 def doctor(given: argparse.Namespace, context: object) -> int:
     """Show versions, folders, what is missing and the command that mends it."""
-    folder = ["--data-dir", str(given.data_dir)] if given.data_dir else []
-    return main([*folder, *(["--json"] if given.json else [])])
+    return report(given)

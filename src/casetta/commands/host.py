@@ -5,6 +5,7 @@ A server and its store take time to load, so each is imported where it is used.
 
 from __future__ import annotations
 
+import os
 from argparse import Namespace
 from pathlib import Path
 
@@ -24,15 +25,18 @@ RECORDS = argument("records", type=Path, nargs="+", metavar="FILE")
     flag("--no-browser"),
     argument("--public-url", metavar="URL"),
     argument("--trusted-proxy", action="append", default=[], metavar="ADDRESS"),
+    argument("--metrics-from", action="append", default=[], metavar="ADDRESS"),
     argument("--tls", type=Path, nargs=2, metavar=("CERT", "KEY")),
     DATA_DIR,
     flag("--test-mode"),
     argument("--rate", type=int),
+    argument("--keep", action="append", default=[], metavar="NAME=DAYS"),
     argument("--limit", action="append", default=[], metavar="NAME=VALUE"),
     JSON,
 )
 def serve(given: Namespace, context: CommandContext) -> int:
     """Serve tables to browsers and programs until a signal ends it."""
+    from casetta.protocol.keep import VARIABLE, read_keep
     from casetta.protocol.limits import read_limits
     from casetta.server.listeners import DEFAULT_PORT, LOOPBACK
     from casetta.server.serve import Options
@@ -47,8 +51,10 @@ def serve(given: Namespace, context: CommandContext) -> int:
         browser=not given.no_browser,
         public_url=given.public_url,
         proxies=tuple(given.trusted_proxy),
+        metrics_from=tuple(given.metrics_from),
         tls=tuple(given.tls) if given.tls else None,
         test_mode=given.test_mode,
+        keep=read_keep([*os.environ.get(VARIABLE, "").split(), *given.keep]),
         limits=read_limits(given.rate, given.limit),
     )
     return run_server(options, context.words)

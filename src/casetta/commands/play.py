@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from argparse import Namespace
 from pathlib import Path
 
@@ -11,6 +10,7 @@ from casetta.commands import context as shared
 from casetta.commands.context import CommandContext, read_own, read_scenario
 from casetta.contract.command import argument, command, flag
 from casetta.contract.errors import Wrong
+from casetta.contract.shown import print_json
 
 
 @command(
@@ -90,7 +90,7 @@ def cards(given: Namespace, context: CommandContext) -> int:
             listing.name: [dict(zip(listing.heads, row, strict=True)) for row in listing.rows]
             for listing in listings
         }
-        print(json.dumps(told, ensure_ascii=False))
+        print_json(told)
         return 0
     screen = open_screen()
     for listing in listings:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from casetta.commands.context import GAME, JSON, SEED, CommandContext, open_file, say
 from casetta.contract.command import argument, command
+from casetta.contract.shown import print_text
 
 REFUSED = 1
 """The exit status where a record is not what it says."""
@@ -48,10 +49,10 @@ def verify(given: Namespace, context: CommandContext) -> int:
         say(words.wrong(broken))
         return REFUSED
     title = words.with_game(found.table.game.folder)("game-title")
-    print(words("verify-game", game=title, events=found.table.version))
+    print_text(words("verify-game", game=title, events=found.table.version))
     has_log = found.entries is not None
-    print(words("verify-log", entries=found.entries) if has_log else words("verify-no-log"))
-    print(words("verify-fair" if found.is_fair else "verify-no-proof"))
+    print_text(words("verify-log", entries=found.entries) if has_log else words("verify-no-log"))
+    print_text(words("verify-fair" if found.is_fair else "verify-no-proof"))
     return 0
 
 

@@ -25,6 +25,7 @@ from casetta.contract.compiled import as_state, bound, compiled, fresh_state, is
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game, OptionValue, State
 from casetta.contract.levels import Settings
+from casetta.contract.shown import print_text
 from casetta.kernel.luck import fast_luck, key_of_seed, table_luck
 from casetta.kernel.rule import first
 from casetta.words import Words
@@ -263,7 +264,7 @@ def figures_of(
 def compare_figures(game: Game, words: Words) -> int:
     """Print today's figures beside those stored in docs/performance.md, and beside C."""
     stored = stored_figures(game.name)
-    print(words("bench-compare-heading"))
+    print_text(words("bench-compare-heading"))
     for life, mode, seats in COMPARED:
         plan = Bench(game, seats, None, 1, life, mode, {})
         measure(plan, words)
@@ -274,7 +275,7 @@ def compare_figures(game: Game, words: Words) -> int:
         name, today, rival = f"{life} {mode} {seats}", max(rates), max(rivals)
         then = f"{stored[name]:>12,.0f}" if name in stored else f"{'-':>12}"
         ratio = f"{rival:>12,.0f} {today / rival:>6.2f}" if rival else f"{'-':>12} {'-':>6}"
-        print(f"{name:22} {today:>12,.0f} {then} {ratio}", flush=True)
+        print_text(f"{name:22} {today:>12,.0f} {then} {ratio}")
     return 0
 
 
@@ -371,5 +372,5 @@ def show_perft(given: Namespace, context: CommandContext) -> int:
     living = in_life(game, given.life)
     start = position(living, seats, options, given.seed, given.after, own)
     for level in range(given.depth + 1):
-        print(level, perft(living, start, level), flush=True)
+        print_text(f"{level} {perft(living, start, level)}")
     return 0

@@ -19,6 +19,7 @@ from casetta.commands.context import CommandContext
 from casetta.commands.develop.bench import perft, position
 from casetta.contract.command import command, flag
 from casetta.contract.game import Game, OptionValue
+from casetta.contract.shown import print_text
 from casetta.kernel.state import NOBODY
 from casetta.table import record
 from casetta.table.table import Table
@@ -46,7 +47,7 @@ def golden(given: Namespace, context: CommandContext) -> int:
             elif not file.exists() or file.read_text(encoding="utf-8") != text:
                 differing.append(file)
     for file in differing:
-        print(file.relative_to(TESTS))
+        print_text(str(file.relative_to(TESTS)))
     return 1 if differing else 0
 
 

@@ -22,8 +22,9 @@ from casetta.contract.command import argument, command
 from casetta.contract.compiled import as_state, bound, compiled, fresh_state
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game, OptionValue, Shortcuts, State
+from casetta.contract.shown import print_text
 from casetta.kernel.luck import WORD, fast_luck, key_of_seed, table_luck
-from casetta.kernel.state import NOBODY, SEATS
+from casetta.kernel.state import NOBODY, SEATS, seats_in
 from casetta.table import record
 from casetta.table.table import Table, TableError
 
@@ -55,7 +56,7 @@ class Case:
 
 
 @dataclass(frozen=True)
-class Step:
+class Made:
     """One move of a random game, with the position before it; do not change that."""
 
     state: State
@@ -103,23 +104,23 @@ class RandomGame:
     @cached_property
     def positions(self) -> list[State]:
         """All positions, the last one included."""
-        return [*(step.state for step in self.steps), self._end]
+        return [*(made.state for made in self.moves), self._end]
 
     @cached_property
-    def steps(self) -> list[Step]:
+    def moves(self) -> list[Made]:
         """The moves, each with the position before it."""
         game, dice = self.game, Random(self.case.seed)
         self._end = state = dealt(game, self.case)
-        steps: list[Step] = []
+        moves: list[Made] = []
         for _ in range(game.rules.longest + 1):
-            seats = _waiting_seats(game, state)
+            seats = seats_in(game.rules.waiting(state))
             seat = dice.choice(seats) if seats else NOBODY
             legal = game.legal(state, seat) if seats else []
             if not legal:
                 break
-            steps.append(Step(list(state), seat, legal[dice.randrange(len(legal))]))
-            game.rules.play(state, seat, steps[-1].move)
-        return steps
+            moves.append(Made(list(state), seat, legal[dice.randrange(len(legal))]))
+            game.rules.play(state, seat, moves[-1].move)
+        return moves
 
     @property
     def looked_at(self) -> list[State]:
@@ -139,10 +140,10 @@ def replay(played: RandomGame) -> Promises:
     fast = compiled(game)
     table = Table(game, game.text.drawing(dealt(game, case)))
     twin = as_state(fast, table.state)
-    for number, step in enumerate(played.steps):
-        yield step.state == table.state, f"event {number}"
-        table.play(step.seat, game.text.write(step.move))
-        fast.rules.play(twin, step.seat, step.move)
+    for number, made in enumerate(played.moves):
+        yield made.state == table.state, f"event {number}"
+        table.play(made.seat, game.text.write(made.move))
+        fast.rules.play(twin, made.seat, made.move)
         yield twin.tolist() == table.state, f"the two lives, event {number}"
     content = record.as_bytes(record.export(table, ["bot"] * case.seats))
     again = record.replay(record.from_bytes(content))
@@ -154,7 +155,7 @@ def lists(played: RandomGame) -> Promises:
     game, case = played.game, played.case
     fast = compiled(game)
     for state in played.looked_at:
-        for seat in _waiting_seats(game, state):
+        for seat in seats_in(game.rules.waiting(state)):
             legal = game.legal(state, seat)
             each = [game.rules.nth(state, seat, n) for n in range(game.rules.count(state, seat))]
             yield legal == each and len(set(legal)) == len(legal), "moves and nth"
@@ -178,7 +179,7 @@ def notation(played: RandomGame) -> Promises:
     """Law 2: a move is read as it was written, and no two spell alike."""
     game = played.game
     for state in played.looked_at:
-        for seat in _waiting_seats(game, state):
+        for seat in seats_in(game.rules.waiting(state)):
             texts = [game.text.write(move) for move in game.legal(state, seat)]
             yield len(set(texts)) == len(texts), "two moves spell alike"
             for move, text in zip(game.legal(state, seat), texts, strict=True):
@@ -190,18 +191,18 @@ def door(played: RandomGame) -> Promises:
     """Law 3: every legal move is accepted; any other is refused and changes nothing."""
     game, case = played.game, played.case
     dice = Random(case.seed)
-    for step in thinned(played.steps, case):
-        table = Table(game, game.text.drawing(step.state))
-        legal = set(game.legal(step.state, step.seat))
+    for made in thinned(played.moves, case):
+        table = Table(game, game.text.drawing(made.state))
+        legal = set(game.legal(made.state, made.seat))
         for move in (dice.randrange(game.rules.n_moves) for _ in range(5)):
-            if move not in legal and not game.rules.also(step.state, step.seat, move):
-                yield from _refusal(table, step.seat, game.text.write(move))
+            if move not in legal and not game.rules.also(made.state, made.seat, move):
+                yield from _refusal(table, made.seat, game.text.write(move))
         nonsense = dice.choice(("", "x", "pass pass", "c2 c3 > 1", "\n"))
-        yield from _refusal(table, step.seat, nonsense)
-        for seat in set(range(-1, case.seats + 1)) - set(_waiting_seats(game, step.state)):
-            yield from _refusal(table, seat, game.text.write(step.move))
+        yield from _refusal(table, made.seat, nonsense)
+        for seat in set(range(-1, case.seats + 1)) - set(seats_in(game.rules.waiting(made.state))):
+            yield from _refusal(table, seat, game.text.write(made.move))
         for move in dice.sample(sorted(legal), min(5, len(legal))):
-            table.copy().play(step.seat, game.text.write(move))
+            table.copy().play(made.seat, game.text.write(move))
 
 
 def _refusal(table: Table, seat: int, text: str) -> Promises:
@@ -263,8 +264,8 @@ def conservation(played: RandomGame) -> Promises:
 def end(played: RandomGame) -> Promises:
     """Law 7: random games end within the rulebook's bound, and nobody is ever stuck."""
     game = played.game
-    for number, step in enumerate(played.steps, 1):
-        yield game.rules.count(step.state, step.seat) > 0, "a seat is stuck"
+    for number, made in enumerate(played.moves, 1):
+        yield game.rules.count(made.state, made.seat) > 0, "a seat is stuck"
         yield number <= game.rules.longest, "the game does not end"
     yield not game.rules.waiting(played.positions[-1]), "a seat is stuck"
 
@@ -288,7 +289,7 @@ def commute(played: RandomGame) -> Promises:
     game, case = played.game, played.case
     dice = Random(case.seed)
     for state in played.positions:
-        for seats in combinations(_waiting_seats(game, state), 2):
+        for seats in combinations(seats_in(game.rules.waiting(state)), 2):
             moves = {seat: dice.choice(game.legal(state, seat)) for seat in seats}
             one, other = list(state), list(state)
             for seat in seats:
@@ -303,7 +304,7 @@ def shortcuts(played: RandomGame) -> Promises:
     game, case = played.game, played.case
     bare = replace(game, fast=Shortcuts())
     for number, state in enumerate(played.looked_at):
-        for seat in _waiting_seats(game, state):
+        for seat in seats_in(game.rules.waiting(state)):
             yield from _same_choice(game, bare, state, seat, Random(case.seed + number))
         for viewer in (NOBODY, *range(case.seats)):
             yield from _same_view(game, state, viewer)
@@ -312,8 +313,8 @@ def shortcuts(played: RandomGame) -> Promises:
     for before, after in pairwise(played.positions) if game.fast.earned_alone else ():
         yield from _same_points(game, before, after)
     if game.fast.told_alike:
-        for step, after in zip(played.steps, played.positions[1:], strict=True):
-            yield from _same_phrases(game, step, after)
+        for made, after in zip(played.moves, played.positions[1:], strict=True):
+            yield from _same_phrases(game, made, after)
 
 
 def _same_choice(game: Game, bare: Game, state: State, seat: int, dice: Random) -> Promises:
@@ -345,8 +346,7 @@ def _same_view(game: Game, state: State, viewer: int) -> Promises:
 
 def _same_points(game: Game, before: State, after: State) -> Promises:
     """Whoever was not asked has the same points after a move, until the end."""
-    waiting = game.rules.waiting(before)
-    idle = [seat for seat in range(before[SEATS]) if not waiting >> seat & 1]
+    idle = set(range(before[SEATS])) - set(seats_in(game.rules.waiting(before)))
     for seat in idle if game.rules.waiting(after) else []:
         for viewer in (NOBODY, seat):
             views = (game.view(each, viewer) for each in (before, after))
@@ -354,18 +354,13 @@ def _same_points(game: Game, before: State, after: State) -> Promises:
             yield then == now, f"earned_alone: seat {seat} while others moved"
 
 
-def _same_phrases(game: Game, step: Step, after: State) -> Promises:
+def _same_phrases(game: Game, made: Made, after: State) -> Promises:
     """Every seat is told of a move what a spectator is told."""
     told = []
     for viewer in (NOBODY, *range(after[SEATS])):
-        then, now = game.view(step.state, viewer), game.view(after, viewer)
-        told.append(game.text.narrate(then, now, step.seat, (step.move,)))
+        then, now = game.view(made.state, viewer), game.view(after, viewer)
+        told.append(game.text.narrate(then, now, made.seat, (made.move,)))
     yield all(each == told[0] for each in told), "told_alike"
-
-
-def _waiting_seats(game: Game, state: State) -> list[int]:
-    waiting = game.rules.waiting(state)
-    return [seat for seat in range(waiting.bit_length()) if waiting >> seat & 1]
 
 
 def _kept(law: Callable[[RandomGame], Promises]) -> Callable[[RandomGame], None]:
@@ -407,8 +402,9 @@ def selfcheck(given: Namespace, context: CommandContext) -> int:
                     broken += found
                     progress.advance(task, played)
     for line in broken:
-        print(line)
-    print(words("selfcheck-kept") if not broken else words("selfcheck-broken", count=len(broken)))
+        print_text(line)
+    told = words("selfcheck-broken", count=len(broken)) if broken else words("selfcheck-kept")
+    print_text(told)
     return 1 if broken else 0
 
 

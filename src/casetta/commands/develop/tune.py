@@ -30,6 +30,7 @@ from casetta.contract.compiled import as_state, bound, compiled, fresh_state
 from casetta.contract.errors import Wrong
 from casetta.contract.files import check_writable, write_whole
 from casetta.contract.game import OptionValue, Search
+from casetta.contract.shown import print_text
 from casetta.words import Words
 
 NOT_BETTER = 1
@@ -75,10 +76,10 @@ def tune(given: Namespace, context: CommandContext) -> int:
     weights, verdict = found_weights(task, given, words)
     told = {"share": told_share(verdict.share.rounded()), "deals": verdict.deals}
     if verdict.answer != "better":
-        print(words("tune-not-better", **told))
+        print_text(words("tune-not-better", **told))
         return NOT_BETTER
     write_whole(out, text_of(task, weights, history(task, given, verdict)).encode())
-    print(words("tune-better", file=str(out), **told))
+    print_text(words("tune-better", file=str(out), **told))
     return 0
 
 
