@@ -27,12 +27,12 @@ STOPPED_BY_CTRL_C = 130
 CHECKS = {
     "format": ["ruff", "format", "--check", "."],
     "lint": ["ruff", "check", "."],
-    "types": ["mypy", f"--cache-dir={cache_folder() / 'mypy'}"],
+    "types": ["mypy", f"--cache-dir={Path(sys.prefix) / 'mypy'}"],
     "imports": ["lint-imports", "--no-logo"],
 }
 """What stands before the tests: the name of a step, and the tool with its arguments.
 
-A file that mypy knows from another clone is not checked again.
+mypy's cache lies in the environment of the clone: two runs that share one break it.
 """
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -67,7 +67,9 @@ def main(arguments: Sequence[str]) -> int:
 
 def read(arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
     """Our own options, and the rest, which is for pytest."""
-    parser = argparse.ArgumentParser(prog="./casetta test", epilog="All else goes to pytest.")
+    parser = argparse.ArgumentParser(
+        prog="./casetta test", epilog="All else goes to pytest.", allow_abbrev=False
+    )
     parser.add_argument("--quick", action="store_true", help="leave out slow tests and browsers")
     parser.add_argument(
         "--long",
@@ -99,7 +101,8 @@ def run_long(name: str, for_pytest: Sequence[str], *, again: bool) -> int:
     if again:
         long.forget()
     limits = [f"--session-timeout={LONG_SESSION}", f"--timeout={LONG_TEST}"]
-    done = test([*chosen_tests(quick=False), "-v", "-rs", *limits, *for_pytest])
+    alone = ["-n", "1"] if name in long.ALONE else []
+    done = test([*chosen_tests(quick=False), "-v", "-rs", *alone, *limits, *for_pytest])
     return 0 if done else 1
 
 
