@@ -118,6 +118,20 @@ def shown_column(page: Page, number: int):
     return page.locator(f"[data-column='{number - 1}']")
 
 
+def named(page: Page, name: str):
+    """A column (`2`), a place (`u2`), a card beside the house (`drill`), a step or a button."""
+    if name.isdigit():
+        return shown_column(page, int(name))
+    other = f".right [data-card={name}], [data-step={name}], [data-testid={name}]"
+    return place(page, name).or_(page.locator(other))
+
+
+def click(page: Page, names: str) -> None:
+    """Click one thing after the other, each by its name."""
+    for name in names.split():
+        named(page, name).click()
+
+
 def first(page: Page, wanted: str):
     """The first visible thing of a kind, if there is one."""
     found = page.locator(wanted)

@@ -7,7 +7,7 @@ from typing import Any
 
 from casetta import games
 from casetta.bots.review import Judged, Review, SeatReview, cache_key, positions
-from casetta.server.workers import EFFORT, FOLDER
+from casetta.server.reviews import EFFORT, FOLDER
 from tests.server.served import Server
 
 

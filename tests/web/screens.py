@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocketRoute, expect
 
 from tests.waiting import wait_in_page
+from tools.pictures import LOCALES, SIZES
 
 FLAGS = [
     "--no-sandbox",
@@ -29,11 +30,9 @@ FLAGS = [
 ]
 """The last three spare work: whole screens are painted at once, and pages of tests are gone
 before it pays to optimise what they run."""
-DESK = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESK, PHONE = SIZES["desk"], SIZES["phone"]
 PATIENCE = 20_000
 """Milliseconds until something must have happened, on a busy machine."""
-LOCALES = {"en": "en-GB", "it": "it-IT", "pl": "pl-PL", "ja": "ja-JP"}
 MODULES = Path(__file__).resolve().parents[2] / "node_modules"
 AXE = (MODULES / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 LEVEL = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]

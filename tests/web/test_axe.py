@@ -22,6 +22,8 @@ PAGES = {
     "/settings": ".faces",
     "/join": "form",
     "/replays": "h1",
+    "/console": "form, table",
+    "/privacy": "dl",
     "/rules": "h1",
     "/pad": "h1",
     "/nowhere": "h1",

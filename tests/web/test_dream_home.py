@@ -13,7 +13,9 @@ from tests.web.dreams import (
     LATE,
     OTHER,
     SMALL_PHONE,
+    click,
     column,
+    named,
     place,
     play_to_the_end,
     play_to_the_end_by_keys,
@@ -69,9 +71,9 @@ def test_a_place_shows_what_it_would_bring_before_anything_is_taken(screens, ser
     expect(page.locator(".disc")).to_have_count(3)
     expect(place(page, "u2").locator(".disc")).to_have_text("+5")
 
-    shown_column(page, 2).click()
+    click(page, "2")
     expect(banner(page)).to_contain_text("place the living room")
-    place(page, "u2").click()
+    click(page, "u2")
 
     expect(page.locator(".bubble")).to_have_text("4 → 9")
     expect(page.get_by_test_id("acting")).to_contain_text("Piano may go here: +4")
@@ -88,88 +90,70 @@ def test_a_place_shows_what_it_would_bring_before_anything_is_taken(screens, ser
 
 def test_a_room_and_its_token_are_laid_one_after_the_other(screens, server):
     page = sit(screens, server, LATE)
-    shown_column(page, 2).click()
-    place(page, "u2").click()
-    place(page, "u2").click()
+    click(page, "2 u2 u2")
 
     expect(banner(page)).to_contain_text("lay the token: piano")
     expect(page.get_by_test_id("no")).to_have_text("Decline")
-    place(page, "u0").click()
+    click(page, "u0")
     expect(page.locator(".bubble")).to_have_text("+4")
-    confirm(page).click()
+    click(page, "confirm")
 
     tells(place(page, "u0"), "Living room, Piano")
     expect(page.locator(".tag").first).to_contain_text("9")
 
 
-def test_the_token_may_come_first(screens, server):
-    page = sit(screens, server, LATE)
-    shown_column(page, 2).click()
-    page.locator("[data-step=token]").click()
-    place(page, "u1").click()
-    confirm(page).click()
+MIXER = with_beside(LATE, "concrete_mixer")
 
-    expect(banner(page)).to_contain_text("place the living room")
-    tells(place(page, "u1"), "Piano")
+
+@pytest.mark.parametrize(
+    ("setup", "clicks", "asked", "things"),
+    [
+        (LATE, "2 token u1 confirm", "place the living room", {"u1": "Piano"}),
+        (LATE, "3 scaffold u4 confirm", "place the sauna", {"u4": "scaffolding"}),
+        (MIXER, "concrete_mixer 2 3 confirm", "", {"2": "sauna", "3": "living room"}),
+    ],
+    ids=["the token comes first", "a scaffolding holds up what is above", "two cards are mixed"],
+)
+def test_what_was_chosen_is_done_and_told(screens, server, setup, clicks, asked, things):
+    page = sit(screens, server, setup)
+    click(page, clicks)
+
+    expect(banner(page)).to_contain_text(asked)
+    for name, words in things.items():
+        tells(named(page, name), words)
 
 
 def test_a_card_is_turned_over_by_a_key_and_by_the_switch(screens, server):
     page = sit(screens, server, LATE)
-    shown_column(page, 2).click()
-    place(page, "u2").click()
+    click(page, "2 u2")
     page.keyboard.press("f")
     expect(page.get_by_test_id("face-down")).to_have_attribute("aria-pressed", "true")
-    page.get_by_test_id("face-up").click()
+    click(page, "face-up")
     expect(page.locator(".bubble")).to_have_text("4 → 9")
-    page.get_by_test_id("face-down").click()
-    confirm(page).click()
+    click(page, "face-down confirm")
 
     tells(place(page, "u2"), "empty room, face down")
 
 
-def test_a_scaffolding_is_laid_and_holds_up_what_is_above(screens, server):
-    page = sit(screens, server, LATE)
-    shown_column(page, 3).click()
-    page.locator("[data-step=scaffold]").click()
-    place(page, "u4").click()
-    confirm(page).click()
-
-    expect(banner(page)).to_contain_text("place the sauna")
-    tells(place(page, "u4"), "scaffolding")
-
-
 def test_the_server_says_why_a_card_cannot_lie_there(screens, server):
     page = sit(screens, server, LATE)
-    shown_column(page, 2).click()
-    place(page, "l0").click()
+    click(page, "2 l0")
     expect(banner(page)).to_contain_text("There is already a room on Lower floor, place 1.")
     assert barriers(page) == []
 
 
 def test_the_drill_exchanges_a_card_of_the_display_with_a_room(screens, server):
     page = sit(screens, server, LATE)
-    page.locator(".right [data-card=drill]").click()
+    click(page, "drill")
     expect(banner(page)).to_contain_text("choose a room of the display and one of yours")
-    place(page, "l2").click()
-    shown_column(page, 3).click()
+    click(page, "l2 3")
     expect(page.locator(".arrow")).to_be_visible()
     assert barriers(page) == []
-    confirm(page).click()
+    click(page, "confirm")
 
     tells(place(page, "l2"), "Sauna")
     tells(shown_column(page, 3), "pantry")
     expect(banner(page)).to_contain_text("choose a column")
-
-
-def test_the_mixer_exchanges_two_cards_of_the_display(screens, server):
-    page = sit(screens, server, with_beside(LATE, "concrete_mixer"))
-    page.locator(".right [data-card=concrete_mixer]").click()
-    shown_column(page, 2).click()
-    shown_column(page, 3).click()
-    confirm(page).click()
-
-    tells(shown_column(page, 2), "sauna")
-    tells(shown_column(page, 3), "living room")
 
 
 def test_the_jackhammer_is_offered_in_a_strip_and_takes_a_room_alone(screens, server):
@@ -177,9 +161,7 @@ def test_the_jackhammer_is_offered_in_a_strip_and_takes_a_room_alone(screens, se
     page = sit(screens, server, with_beside(LATE, "jackhammer", stage="hammer", display=full))
     expect(page.locator(".strip")).to_contain_text("Use your jackhammer?")
     expect(page.get_by_test_id("no")).to_have_text("No, thanks")
-    shown_column(page, 2).click()
-    place(page, "u2").click()
-    confirm(page).click()
+    click(page, "2 u2 confirm")
 
     tells(place(page, "u2"), "Living room")
     expect(page.locator(".right [data-card=jackhammer]")).to_have_count(0)
@@ -189,8 +171,7 @@ def test_a_column_is_sent_away(screens, server):
     full = [*LATE["display"][:3], column("kitchen", "roof blue"), LATE["display"][4]]
     page = sit(screens, server, {**LATE, "stage": "discard", "display": full, "marker": 0})
     expect(shown_column(page, 1)).to_have_attribute("aria-disabled", "true")
-    shown_column(page, 4).click()
-    confirm(page).click()
+    click(page, "4 confirm")
 
     expect(shown_column(page, 4)).to_have_attribute("aria-label", "Column 4: sent away by Giulia.")
     expect(banner(page)).to_contain_text("choose a column")
@@ -209,9 +190,9 @@ def test_a_column_that_lies_by_itself_is_taken_before_the_next_round_begins(scre
     house["upper"] = [*FULL["upper"][:3], None, FULL["upper"][4]]
     late = {"round": 11, "first": 1, "marker": 1, "display": garage, "houses": [house, OTHER]}
     page = sit(screens, server, {**LATE, **late})
-    shown_column(page, 1).click()
+    click(page, "1")
 
-    confirm(page).click()
+    click(page, "confirm")
 
     expect(banner(page)).to_contain_text("send one column away")
     expect(page.get_by_text("Round 12 of 12").first).to_be_visible()
@@ -223,19 +204,16 @@ def test_the_helpers_of_the_end_are_asked_one_by_one(screens, server):
     expect(banner(page)).to_contain_text("does your roofer take a roof?")
     assert barriers(page) == []
     page.locator(".kind").first.click()
-    confirm(page).click()
+    click(page, "confirm")
 
     expect(banner(page)).to_contain_text("does your supplier exchange a room?")
     assert barriers(page) == []
     page.get_by_role("button", name="Game room, 1 in the discards").click()
-    place(page, "u4").click()
-    confirm(page).click()
+    click(page, "u4 confirm")
 
     expect(banner(page)).to_contain_text("does your handyman exchange two rooms?")
     tells(place(page, "u4"), "Game room")
-    place(page, "u4").click()
-    place(page, "l2").click()
-    confirm(page).click()
+    click(page, "u4 l2 confirm")
 
     expect(page.locator("section.end")).to_be_visible()
     tells(place(page, "l2"), "Game room")
@@ -276,14 +254,13 @@ def test_the_helpers_of_the_end_are_used_by_keys_alone(screens, server):
 
 def test_a_second_thing_can_be_let_go_by_pointing_at_the_first(screens, server):
     page = sit(screens, server, with_beside(END, "handyman"))
-    place(page, "l0").click()
-    place(page, "l1").click()
+    click(page, "l0 l1")
     expect(confirm(page)).to_be_enabled()
-    place(page, "l0").click()
+    click(page, "l0")
     expect(confirm(page)).to_be_disabled()
-    place(page, "l4").click()
+    click(page, "l4")
     expect(confirm(page)).to_be_enabled()
-    place(page, "l4").click()
+    click(page, "l4")
 
     expect(page.locator("section.end")).to_be_visible()
     tells(place(page, "l1"), "Bedroom")
@@ -307,7 +284,7 @@ def test_the_drill_is_used_by_keys_alone(screens, server):
 
 
 def test_the_mixer_is_used_by_keys_alone(screens, server):
-    page = sit(screens, server, with_beside(LATE, "concrete_mixer"))
+    page = sit(screens, server, MIXER)
     expect(banner(page)).to_contain_text("choose a column")
     press(page, "t", "2", "3")
     expect(confirm(page)).to_be_enabled()
@@ -319,7 +296,7 @@ def test_the_mixer_is_used_by_keys_alone(screens, server):
 
 def test_helpers_may_be_declined(screens, server):
     page = sit(screens, server, with_beside(END, "handyman"))
-    page.get_by_test_id("no").click()
+    click(page, "no")
     expect(page.locator("section.end")).to_be_visible()
 
 
@@ -338,7 +315,7 @@ def test_every_column_and_place_is_a_sentence(screens, server):
     expect(shown_column(page, 1)).to_have_attribute(
         "aria-label", "Column 1: bathroom, 1 points, and the key."
     )
-    shown_column(page, 2).click()
+    click(page, "2")
     expect(place(page, "u2")).to_have_attribute(
         "aria-label", "Upper floor, place 3. free. Possible. Brings 5 points."
     )
@@ -346,8 +323,7 @@ def test_every_column_and_place_is_a_sentence(screens, server):
 
 def test_the_table_has_no_barriers_in_any_state(screens, server):
     page = sit(screens, server, LATE)
-    shown_column(page, 2).click()
-    place(page, "u2").click()
+    click(page, "2 u2")
     expect(page.locator(".bubble")).to_be_visible()
     for size in (DESK, PHONE):
         page.set_viewport_size(size)
@@ -356,16 +332,13 @@ def test_the_table_has_no_barriers_in_any_state(screens, server):
 
 def test_a_reload_in_the_middle_of_a_turn_goes_on_with_the_card_in_hand(screens, server):
     page = sit(screens, server, LATE)
-    shown_column(page, 2).click()
-    page.locator("[data-step=token]").click()
-    place(page, "u1").click()
-    confirm(page).click()
+    click(page, "2 token u1 confirm")
     expect(banner(page)).to_contain_text("place the living room")
 
     page.reload()
 
     expect(banner(page)).to_contain_text("place the living room")
-    place(page, "u3").click()
+    click(page, "u3")
     expect(page.locator(".bubble")).to_have_text("+1")
 
 
@@ -380,7 +353,7 @@ def test_a_suggested_move_is_shown_and_not_made(screens, server):
 
 def test_the_banner_speaks_four_languages(screens, server):
     page = sit(screens, server, LATE)
-    shown_column(page, 2).click()
+    click(page, "2")
 
     told = {"Italiano": "metti la stanza: soggiorno", "Polski": "połóż kartę: salon"}
     for language, words in {**told, "日本語": "リビングルームを置いて"}.items():
@@ -397,8 +370,7 @@ CONFIRM_SHOWS = """height => {
 
 def test_the_whole_table_fits_the_screen(screens, server):
     page = sit(screens, server, LATE)
-    shown_column(page, 2).click()
-    place(page, "u2").click()
+    click(page, "2 u2")
 
     for size in (DESK, {"width": 1280, "height": 720}, {"width": 844, "height": 390}):
         page.set_viewport_size(size)
@@ -412,7 +384,7 @@ def test_at_the_end_the_four_roofs_that_count_are_marked(screens, server):
     roofs = ["roof red", "roof red", "roof brown", "roof blue window", "roof green"]
     setup["houses"][0].update(roofs=roofs, roof_height=5)
     page = sit(screens, server, setup)
-    page.get_by_test_id("no").click()
+    click(page, "no")
 
     pile = page.locator(".crown").get_by_test_id("roofs")
     expect(pile.locator("[data-counts=true]")).to_have_count(4)
@@ -431,8 +403,7 @@ def test_a_card_flies_to_the_house_unless_somebody_wants_stillness(screens, serv
     page = sit(screens, server, LATE, reduced_motion=motion)
     page.evaluate(WATCH)
     choose_setting(page, "Ask before a move is made", "off")
-    shown_column(page, 2).click()
-    place(page, "u2").click()
+    click(page, "2 u2")
 
     tells(place(page, "u2"), "Living room")
     expect(page.get_by_test_id("acting")).to_contain_text("Piano")

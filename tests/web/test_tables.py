@@ -259,7 +259,11 @@ def test_my_turn_is_seen_from_another_tab(screens, server):
     page.add_init_script(NOTICES)
     page.reload()
     page.get_by_role("radiogroup", name="Notices").get_by_role("radio", name="on").click()
-    page.goto(screens.url + seat_link(links))
+    page.goto(f"{screens.url}/t/{links['table']}#{links['host']}")
+    expect(page.get_by_test_id("banner")).to_be_visible()
+    page.goto(
+        screens.url + seat_link(links)
+    )  # The host's browser shares it with the program below.
     expect(page).to_have_title("Your turn: My Shelfie")
     icon = page.locator("link[rel=icon]")
     expect(icon).to_have_attribute("href", re.compile("favicon-turn"))

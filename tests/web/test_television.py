@@ -19,7 +19,7 @@ TELEVISION = {"width": 1920, "height": 1080}
 def test_a_television_shows_turn_points_and_the_last_move_and_no_secret(screens, server):
     links, _ = laid(server, "person", "person", left=6)
     player = screens.phone(seat_link(links))
-    shown = f"/t/{links['table']}?eyes=table#{links['seats']['0']}"
+    shown = f"/t/{links['table']}?eyes=table#{links['seats']['1']}"
     screen = screens.open(shown, viewport=TELEVISION)
     my_turn(player)
     expect(screen.get_by_test_id("banner")).to_contain_text("P0 is to move")

@@ -3,10 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
-import casetta
 from tests.server.positions import laid
 from tests.web.reviewed import seat_link
-from tests.web.screens import PHONE, banner, barriers, join, my_turn, play_now, refusing, telling
+from tests.web.screens import PHONE, banner, barriers, join, my_turn, refusing, telling
 from tests.web.shelfie import columns, legal_tiles, play_turn
 
 pytestmark = pytest.mark.browser
@@ -93,43 +92,6 @@ def test_a_board_asks_nothing_of_whoever_may_not_move(screens, server, game, cha
     expect(page.locator("[data-testid=confirm]:enabled")).to_have_count(0)
     expect(page.locator(".turn.gold")).to_have_count(0)
     assert barriers(page) == []
-
-
-def test_an_old_tab_is_told_that_casetta_was_renewed(screens):
-    page = screens.open("/settings", service_workers="block")
-    page.route("**/assets/*.js", older)
-    page.goto(screens.url)
-    play_now(page)
-    strip = page.get_by_role("status").filter(has_text="casetta was renewed.")
-    expect(strip).to_be_visible()
-    assert barriers(page) == []
-    page.unroute("**/assets/*.js")
-
-    strip.get_by_role("button", name="Reload").click()
-
-    my_turn(page)
-    expect(strip).to_have_count(0)
-
-
-def older(route):
-    """The same file from before the last release."""
-    answer = route.fetch()
-    text = answer.text().replace(f'"{casetta.__version__}"', '"0.0.1"')
-    text = text.replace(f"`{casetta.__version__}`", "`0.0.1`")
-    headers = {**answer.headers, "cache-control": "no-store"}
-    route.fulfill(response=answer, body=text, headers=headers)
-
-
-def test_a_part_of_the_page_that_is_gone_asks_for_a_reload(screens):
-    page = screens.open(service_workers="block")
-    page.route("**/assets/NewTable*", lambda route: route.fulfill(status=404, body=""))
-    page.locator("a[href='/new/my-shelfie']").click()
-    main = gate(page, "casetta was renewed")
-    page.unroute("**/assets/NewTable*")
-
-    main.get_by_role("button", name="Reload").click()
-
-    expect(page.locator(".chair").first).to_be_visible()
 
 
 def test_of_two_tabs_of_one_seat_the_newer_one_plays(screens, server):

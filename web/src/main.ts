@@ -4,6 +4,7 @@ import icons from "virtual:art/icons";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { useArt } from "./lib/art";
+import { comeInAsOperator } from "./lib/operator";
 import { forgetEarlier } from "./lib/memory";
 import { applySettings, settings } from "./lib/settings.svelte";
 import { wished, words } from "./lib/words.svelte";
@@ -15,7 +16,7 @@ useArt(icons, avatars, brand);
 applySettings();
 forgetEarlier();
 
-void words.speak(settings.language || wished(navigator.languages)).then(() => {
+void Promise.all([words.speak(settings.language || wished(navigator.languages)), comeInAsOperator()]).then(() => {
   mount(App, { target: document.getElementById("app")! });
 });
 

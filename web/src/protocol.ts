@@ -6,6 +6,9 @@ export const LANGUAGES = ["en", "it", "pl", "ja"] as const;
 /** The levels of bots, gentle first. */
 export const LEVELS = ["snail", "swallow", "beaver", "owl"] as const;
 
+/** The version of the protocol. */
+export const PROTOCOL: number = 1;
+
 /** Why the server closes a socket. */
 export const CLOSE_CODES = {
   "protocol-error": 4000,
@@ -15,6 +18,8 @@ export const CLOSE_CODES = {
   "going-away": 4004,
   "too-many": 4005,
   "too-large": 4006,
+  "other-version": 4007,
+  kicked: 4008,
   failed: 1011,
 } as const;
 
@@ -26,10 +31,12 @@ export const MAX_LENGTH = {
   Face: { name: 20 },
   JoinRequest: { code: 12, name: 20 },
   Move: { move: 4000 },
+  NewBlock: { address: 64, why: 200 },
   NewSeat: { avatar: 20, name: 20 },
   NewTable: { game: 40 },
   PastQuestion: { move: 4000 },
   Policy: { bot: 20 },
+  Report: { reason: 300 },
   RulesRequest: { game: 40 },
   Say: { text: 500 },
   TutorialRequest: { game: 40 },
@@ -67,10 +74,58 @@ export interface Act {
   undone?: number[];
 }
 
+/** An open socket. */
+export interface AdminConnection {
+  address: string;
+  host: boolean;
+  id: string;
+  queued_bytes: number;
+  seats: number[];
+  since: number;
+  table: string | null;
+}
+
+/** A limit that an address has hit. */
+export interface AdminHit {
+  address: string;
+  at: number;
+  code: string;
+  times: number;
+}
+
+/** What a player told the operator about another. */
+export interface AdminReport {
+  at: number;
+  by_name: string;
+  by_seat: number;
+  name: string;
+  number: number;
+  reason: string;
+  seat: number;
+  table: string;
+  text: string;
+}
+
+/** A table as the operator sees it. */
+export interface AdminTable {
+  address: string | null;
+  bytes: number;
+  changed: number;
+  closed: boolean;
+  game: string;
+  made: number;
+  names: string[];
+  silenced: number[];
+  sockets: number;
+  status: string;
+  table: string;
+}
+
 /** The host lets somebody in, on a seat, or not. */
 export interface Admission {
+  id?: string;
   seat?: number | null;
-  ticket: string;
+  ticket?: string;
 }
 
 /** A move with what a bot expects of it: final points, also by part of the sheet, and chance. */
@@ -90,8 +145,9 @@ export interface Answer {
 
 /** Why a request was refused. */
 export interface ApiError {
-  code: "bad-message" | "bad-request" | "unreadable-move" | "illegal-move" | "stale-move" | "not-your-turn" | "game-over" | "paused" | "not-paused" | "unknown-bot" | "nothing-to-undo" | "nothing-to-redo" | "nobody-asks" | "already-asked" | "id-taken" | "already-started" | "not-started" | "not-finished" | "seats-open" | "seat-taken" | "entropy-given" | "deal-given" | "not-handed-over" | "not-your-seat" | "not-the-host" | "muted" | "no-hints" | "no-bot-moved" | "foreign-origin" | "no-such-link" | "link-revoked" | "no-rematch" | "no-such-table" | "no-such-code" | "no-such-ticket" | "not-found" | "table-damaged" | "table-newer" | "too-large" | "too-many" | "store-full" | "store-busy" | "store-failed" | "shutting-down" | "no-answer" | "internal";
+  code: "bad-message" | "bad-request" | "unreadable-move" | "illegal-move" | "stale-move" | "not-your-turn" | "game-over" | "paused" | "not-paused" | "unknown-bot" | "not-blockable" | "nothing-to-undo" | "nothing-to-redo" | "nobody-asks" | "already-asked" | "id-taken" | "already-started" | "not-started" | "not-finished" | "seats-open" | "seat-taken" | "entropy-given" | "deal-given" | "not-handed-over" | "log-full" | "not-your-seat" | "not-the-host" | "muted" | "silenced" | "no-hints" | "chat-off" | "emotes-only" | "no-bot-moved" | "not-closed" | "foreign-origin" | "no-such-link" | "link-revoked" | "not-the-operator" | "address-blocked" | "no-rematch" | "no-such-table" | "no-such-code" | "no-such-ticket" | "not-found" | "table-damaged" | "table-closed" | "table-newer" | "too-large" | "protocol-too-old" | "protocol-too-new" | "too-many" | "too-many-connections" | "too-many-tables" | "too-many-joins" | "too-many-names" | "too-many-questions" | "too-many-hints" | "too-many-reviews" | "too-many-lines" | "too-many-keys" | "too-many-reports" | "too-many-requests" | "too-many-changes" | "too-many-acts" | "too-many-spectators" | "too-much-stored" | "too-much-refused" | "waiting-room-full" | "store-full" | "store-busy" | "store-failed" | "shutting-down" | "no-answer" | "server-full" | "server-busy" | "internal";
   message: string;
+  retry_after?: number | null;
   retryable: boolean;
 }
 
@@ -119,6 +175,14 @@ export interface Asked {
 export interface Award {
   rule: string;
   values: Record<string, string | number | boolean | null>;
+}
+
+/** An address that is blocked; `until` is null for one that stays so. */
+export interface Block {
+  address: string;
+  since: number;
+  until?: number | null;
+  why?: string;
 }
 
 /** `check`: whether a move would be legal; if it is not, why, as a sentence and its values. If it is, the points after it and the moves to go on with, unless it ended the game: then nothing more is told. */
@@ -153,6 +217,15 @@ export interface ClockPolicy {
   kind?: "days" | "live" | "none" | "reminder";
   refill?: number;
   seconds?: number;
+}
+
+/** Something that the operator did: by the key, in a browser, or while no server ran. */
+export interface Deed {
+  at: number;
+  by: string;
+  deed: string;
+  detail?: string;
+  target?: string;
 }
 
 /** What a seat adds to the shuffle: 32 bytes in hexadecimal, before the start. */
@@ -216,6 +289,7 @@ export interface Hello {
   from_said?: number;
   from_version?: number | null;
   language?: "en" | "it" | "ja" | "pl" | null;
+  protocol?: number;
   seat?: number | null;
   table: string;
   tokens: string[];
@@ -264,13 +338,40 @@ export interface Judged {
   lines: Record<string, number>;
 }
 
+/** After how many days without a change something is removed; None for never. */
+export interface Keep {
+  addresses?: number | null;
+  admin_log?: number | null;
+  chat?: number | null;
+  finished?: number | null;
+  finished_tutorials?: number | null;
+  public?: number | null;
+  reports?: number | null;
+  reviews?: number | null;
+  running?: number | null;
+  tutorials?: number | null;
+  waiting?: number | null;
+}
+
 /** What may be sent, how often, and how much may wait. */
 export interface Limits {
+  acts_at_once: number;
+  acts_per_minute: number;
+  address_chat_at_once: number;
+  address_chat_per_second: number;
   address_messages_at_once: number;
   address_messages_per_second: number;
+  all_requests_at_once: number;
+  all_requests_per_second: number;
+  all_tables_per_minute: number;
+  all_wrong_codes_per_minute: number;
   body_bytes: number;
   body_seconds: number;
   body_values: number;
+  bot_seconds_at_once: number;
+  bot_seconds_per_minute: number;
+  changes_at_once: number;
+  changes_per_minute: number;
   chat_at_once: number;
   chat_characters: number;
   chat_per_second: number;
@@ -282,6 +383,8 @@ export interface Limits {
   header_seconds: number;
   heartbeat_seconds: number;
   hello_seconds: number;
+  hints_at_once: number;
+  hints_per_minute: number;
   idle_seconds: number;
   joins_per_minute: number;
   listed_moves: number;
@@ -297,6 +400,21 @@ export interface Limits {
   queued_messages: number;
   refused_bytes_at_once: number;
   refused_bytes_per_second: number;
+  reports_per_minute: number;
+  requests_at_once: number;
+  requests_per_second: number;
+  reviews_at_once: number;
+  reviews_per_hour: number;
+  seat_messages_at_once: number;
+  seat_messages_per_second: number;
+  sockets_at_once: number;
+  sockets_per_minute: number;
+  sockets_per_seat: number;
+  spectators_per_table: number;
+  stored_bytes_at_once: number;
+  stored_bytes_per_second: number;
+  table_acts: number;
+  table_joins_per_minute: number;
   tables_at_once: number;
   tables_per_minute: number;
   text_characters: number;
@@ -343,6 +461,12 @@ export interface Move {
   type: "move";
 }
 
+/** Who may say nothing, or may again. */
+export interface Mute {
+  muted?: boolean;
+  seat: number;
+}
+
 /** What this browser holds at a table. */
 export interface MyTable {
   changed: number;
@@ -353,6 +477,13 @@ export interface MyTable {
   status: "finished" | "quarantined" | "running" | "waiting";
   table: string;
   waiting: boolean;
+}
+
+/** An address to be blocked, for some hours or, with null, for good. */
+export interface NewBlock {
+  address: string;
+  hours?: number | null;
+  why?: string;
 }
 
 /** Who is to sit on a seat. */
@@ -392,6 +523,11 @@ export interface OpenTable {
   table: string;
 }
 
+/** What a browser comes in by: the ticket of an address that the server printed, or the key. */
+export interface OperatorSecret {
+  secret: string;
+}
+
 /** A value of an option, in words. */
 export interface OptionValue {
   text: string;
@@ -425,14 +561,17 @@ export interface PastQuestion {
 export interface People {
   code?: string | null;
   commitment: string;
+  devices?: Record<string, number>;
   entropy: number[];
   game: string;
   given: boolean;
+  muted?: number[];
   next_table?: string | null;
   options: Record<string, string | boolean>;
   pace?: Pace | null;
   places: SeatInfo[];
   policy: Policy;
+  silenced?: number[];
   spectators: number;
   status: "finished" | "running" | "waiting";
   table: string;
@@ -465,6 +604,7 @@ export interface Ping {
 /** What the host decided. */
 export interface Policy {
   bot?: string;
+  chat?: "emotes" | "off" | "on" | null;
   clock?: ClockPolicy;
   grace?: number | null;
   hints?: boolean;
@@ -493,9 +633,10 @@ export interface Ranked {
 
 /** Something could not be done. After `store-failed` and `internal` a move may be stored all the same: send it again. */
 export interface Refused {
-  code: "bad-message" | "bad-request" | "unreadable-move" | "illegal-move" | "stale-move" | "not-your-turn" | "game-over" | "paused" | "not-paused" | "unknown-bot" | "nothing-to-undo" | "nothing-to-redo" | "nobody-asks" | "already-asked" | "id-taken" | "already-started" | "not-started" | "not-finished" | "seats-open" | "seat-taken" | "entropy-given" | "deal-given" | "not-handed-over" | "not-your-seat" | "not-the-host" | "muted" | "no-hints" | "no-bot-moved" | "foreign-origin" | "no-such-link" | "link-revoked" | "no-rematch" | "no-such-table" | "no-such-code" | "no-such-ticket" | "not-found" | "table-damaged" | "table-newer" | "too-large" | "too-many" | "store-full" | "store-busy" | "store-failed" | "shutting-down" | "no-answer" | "internal";
+  code: "bad-message" | "bad-request" | "unreadable-move" | "illegal-move" | "stale-move" | "not-your-turn" | "game-over" | "paused" | "not-paused" | "unknown-bot" | "not-blockable" | "nothing-to-undo" | "nothing-to-redo" | "nobody-asks" | "already-asked" | "id-taken" | "already-started" | "not-started" | "not-finished" | "seats-open" | "seat-taken" | "entropy-given" | "deal-given" | "not-handed-over" | "log-full" | "not-your-seat" | "not-the-host" | "muted" | "silenced" | "no-hints" | "chat-off" | "emotes-only" | "no-bot-moved" | "not-closed" | "foreign-origin" | "no-such-link" | "link-revoked" | "not-the-operator" | "address-blocked" | "no-rematch" | "no-such-table" | "no-such-code" | "no-such-ticket" | "not-found" | "table-damaged" | "table-closed" | "table-newer" | "too-large" | "protocol-too-old" | "protocol-too-new" | "too-many" | "too-many-connections" | "too-many-tables" | "too-many-joins" | "too-many-names" | "too-many-questions" | "too-many-hints" | "too-many-reviews" | "too-many-lines" | "too-many-keys" | "too-many-reports" | "too-many-requests" | "too-many-changes" | "too-many-acts" | "too-many-spectators" | "too-much-stored" | "too-much-refused" | "waiting-room-full" | "store-full" | "store-busy" | "store-failed" | "shutting-down" | "no-answer" | "server-full" | "server-busy" | "internal";
   message: string;
   move_id?: string | null;
+  retry_after?: number | null;
   retryable: boolean;
   type: "refused";
 }
@@ -504,6 +645,13 @@ export interface Refused {
 export interface Remembered {
   table: string;
   token: string;
+}
+
+/** What somebody tells the operator about somebody else. */
+export interface Report {
+  line?: number | null;
+  reason?: string;
+  seat?: number | null;
 }
 
 /** After the end: what proves the shuffle. */
@@ -537,9 +685,10 @@ export interface RulesRequest {
   question: Record<string, unknown>;
 }
 
-/** A line of chat. */
+/** A line of chat, an emote, or a notice of what happened to a seat. */
 export interface Said {
   at: number;
+  kind?: "emote" | "line" | "notice";
   name: string;
   number: number;
   seat: number;
@@ -547,10 +696,11 @@ export interface Said {
   type: "said";
 }
 
-/** A line of chat. */
+/** A line of chat, or an emote. */
 export interface Say {
+  emote?: "good-luck" | "hello" | "laugh" | "oops" | "thanks" | "thinking" | "well-done" | "wow" | null;
   id: string;
-  text: string;
+  text?: string;
   type: "say";
 }
 
@@ -562,6 +712,11 @@ export interface SeatInfo {
   player: string;
   seat: number;
   thinking?: boolean;
+}
+
+/** A seat that something is done to. */
+export interface SeatOf {
+  seat: number;
 }
 
 /** How a seat played, and how lucky it was. */
@@ -577,6 +732,24 @@ export interface SeatReview {
   chance_lost: number;
   chance_given: number;
   chance_luck: number;
+}
+
+/** How the server is: nothing of it tells anything about a game. */
+export interface ServerStatus {
+  database_bytes: number;
+  disk_free_bytes: number | null;
+  keep: Keep;
+  limits: Limits;
+  loop_lag_seconds: number;
+  memory_bytes: number | null;
+  now: number;
+  queued_bytes: number;
+  rooms: number;
+  sockets: number;
+  started: number;
+  tables: Record<string, number>;
+  url: string | null;
+  version: string;
 }
 
 /** What others can be sent; null while nobody else can come in, or in no network. */
@@ -615,10 +788,28 @@ export interface State {
   waiting: number[];
 }
 
+/** Who may say nothing at a table, or may again. */
+export interface TableMute {
+  muted?: boolean;
+  seat?: number | null;
+}
+
+/** Tables, the latest first; `before` is where the next page begins, null on the last. A page of a search looks at a bounded number of tables: it may be empty and not the last. */
+export interface TablePage {
+  before: number | null;
+  tables: AdminTable[];
+}
+
 /** Other bots think now than before. */
 export interface Thinking {
   seats: number[];
   type: "thinking";
+}
+
+/** Somebody in the waiting room asks what the host said. */
+export interface Ticket {
+  table: string;
+  ticket: string;
 }
 
 /** Which game to learn, and the language of the neighbour's name. */
@@ -639,6 +830,7 @@ export interface Update {
 /** Somebody who came with the code and waits to be let in. */
 export interface Waiting {
   avatar: string;
+  id: string;
   name: string;
   ticket: string;
 }

@@ -1,5 +1,6 @@
 import type * as P from "../protocol";
 import { tokensOf } from "./links";
+import { version } from "./version.svelte";
 import { words } from "./words.svelte";
 
 /** What the server refused, or that it could not be reached. */
@@ -29,6 +30,7 @@ async function answer(method: string, path: string, body?: unknown, token?: stri
   } catch {
     throw new ApiError("unreachable", true);
   }
+  version.hear(response.headers.get("Casetta-Version"));
   if (!response.ok) throw await apiError(response);
   return response;
 }
@@ -79,12 +81,20 @@ export const api = {
   watch: (table: string) => on<P.OneLink>(table, "POST", "/watch"),
   face: (table: string, face: P.Face) => on<P.People>(table, "POST", "/face", face),
   policy: (table: string, policy: P.Policy) => on<P.People>(table, "POST", "/policy", policy),
+  /** Act as the operator from now on, by a ticket or the key. */
+  openSession: (secret: string) => call<null>("POST", "/api/admin/session", { secret }),
+  admin: <T>(method: string, path: string, body?: unknown) => call<T>(method, `/api/admin/${path}`, body),
+  privacy: () => call<P.Keep>("GET", "/api/privacy"),
+  closeToOthers: () => call<P.SharedAddress>("DELETE", "/api/others"),
   shared: () => call<P.SharedAddress>("GET", "/api/others"),
   letOthers: () => call<P.SharedAddress>("POST", "/api/others"),
   claim: (table: string, claim: P.Claim) => call<P.OneLink>("POST", `${at(table)}/claim`, claim),
   join: (request: P.JoinRequest) => call<P.JoinTicket>("POST", "/api/join", request),
-  ticket: (table: string, ticket: string) => call<P.JoinAnswer>("GET", `/api/join/${table}/${ticket}`),
+  ticket: (table: string, ticket: string) => call<P.JoinAnswer>("POST", "/api/join/answer", { table, ticket }),
   admit: (table: string, answer: P.Admission) => on<P.People>(table, "POST", "/admit", answer),
+  kick: (table: string, whom: P.SeatOf) => on<P.People>(table, "POST", "/kick", whom),
+  mute: (table: string, whom: P.Mute) => on<P.People>(table, "POST", "/mute", whom),
+  report: (table: string, what: P.Report) => on<null>(table, "POST", "/report", what),
   rematch: (table: string) => on<P.Links>(table, "POST", "/rematch"),
   follow: (table: string) => on<P.OneLink>(table, "POST", "/next"),
   review: (table: string) => on<P.ReviewAnswer>(table, "GET", "/review"),

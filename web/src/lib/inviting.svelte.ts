@@ -28,6 +28,11 @@ class Inviting {
     this.told = (await api.letOthers()).url;
     return this.origin !== null;
   }
+
+  /** Close the server again to all but this machine. */
+  async closeToOthers(): Promise<void> {
+    this.told = (await api.closeToOthers()).url;
+  }
 }
 
 export const inviting = new Inviting();

@@ -16,3 +16,12 @@ export function signed(value: number): string {
 export function percent(share: number): string {
   return new Intl.NumberFormat(words.language, { style: "percent" }).format(share);
 }
+
+const UNITS = ["kilobyte", "megabyte", "gigabyte", "terabyte"];
+
+/** A size in the largest unit of which there is at least one, from kilobytes on. */
+export function bytes(count: number): string {
+  const power = Math.min(UNITS.length, Math.max(1, Math.floor(Math.log2(Math.max(count, 1)) / 10)));
+  const form = { style: "unit", unit: UNITS[power - 1], unitDisplay: "short", maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(words.language, form).format(count / 1024 ** power);
+}

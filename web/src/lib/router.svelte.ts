@@ -1,3 +1,5 @@
+import { version } from "./version.svelte";
+
 /** Where we are; pages follow it. */
 class Place {
   path = $state(location.pathname);
@@ -33,6 +35,8 @@ class Place {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element | null)?.closest?.("a[href^='/']");
     if (!link || link.hasAttribute("download") || link.getAttribute("target")) return;
+    // The server has pages that can go on.
+    if (version.shut) return;
     event.preventDefault();
     this.go(link.getAttribute("href")!);
   }

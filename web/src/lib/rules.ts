@@ -4,6 +4,8 @@ import type { Table } from "./table.svelte";
 import { words } from "./words.svelte";
 
 /** Milliseconds to wait, ever longer, when the server has too much to answer. */
+/** Refusals after which a question is asked again. */
+const BUSY = ["too-many-questions", "server-busy"];
 const WAITS = [400, 900, 1800, 3000];
 const MOST_KEPT = 300;
 
@@ -63,9 +65,9 @@ export async function patiently(question: () => Promise<object>): Promise<object
       if (answer.error) throw new RulesError(answer.errors ?? [answer.error]);
       return answer;
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== "too-many" || !wait) throw error;
+      if (!(error instanceof ApiError) || !BUSY.includes(error.code) || !wait) throw error;
       await new Promise((go) => setTimeout(go, wait));
     }
   }
-  throw new ApiError("too-many", true);
+  throw new ApiError("server-busy", true);
 }

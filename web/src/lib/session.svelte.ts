@@ -1,11 +1,13 @@
 import type * as P from "../protocol";
-import { CLOSE_CODES } from "../protocol";
+import { CLOSE_CODES, PROTOCOL } from "../protocol";
 import { api, ApiError } from "./api";
 import { letGo, tokensOf } from "./links";
 import { sound } from "./sound";
+import { draft, keepDraft } from "./storage";
 import type { Answers, LineState, Source } from "./source";
 import { NOBODY, type Table } from "./table.svelte";
 import { type Line, socketTransport, type Transport } from "./transport";
+import { version } from "./version.svelte";
 import { words } from "./words.svelte";
 
 const FIRST_WAIT = 400;
@@ -17,6 +19,7 @@ const FOR_GOOD: Record<number, string> = {
   [CLOSE_CODES["no-such-link"]]: "no-such-link",
   [CLOSE_CODES.revoked]: "link-revoked",
   [CLOSE_CODES["too-large"]]: "too-large",
+  [CLOSE_CODES["other-version"]]: "protocol-too-old",
 };
 
 interface Sent {
@@ -48,7 +51,7 @@ export function newId(length = 12): string {
 
 /**
  * The connection of a table to the server, which fills the table: it reconnects by itself, goes on
- * where it was, and sends again what was not acknowledged.
+ * where it was, and sends again what was not acknowledged, a move even after a reload of the page.
  */
 export class Session implements Source {
   line = $state<LineState>("connecting");
@@ -88,6 +91,8 @@ export class Session implements Source {
     this.tokens = television ? tokens.slice(0, 1) : tokens;
     this.seat = television ? NOBODY : null;
     table.source = this;
+    const unsent = television ? "" : draft(this.unsent);
+    if (unsent) this.make(JSON.parse(unsent) as P.Move).catch(() => undefined);
   }
 
   get ready(): boolean {
@@ -125,16 +130,28 @@ export class Session implements Source {
     const { state, ui } = this.table;
     if (!state || this.sent !== null) return;
     ui.calm();
-    this.sent = move;
+    await this.make({ type: "move", move_id: newId(), expect: state.version, move, seat });
+  }
+
+  /** Send a move until it is answered; what a line that has ended leaves without an answer is kept for a reload. */
+  private async make(message: P.Move): Promise<void> {
+    this.sent = message.move;
+    keepDraft(this.unsent, JSON.stringify(message));
     try {
-      const { version } = await this.send({ type: "move", move_id: newId(), expect: state.version, move, seat });
+      const { version } = await this.send(message);
       await this.arrived(version);
     } catch (error) {
-      ui.complain(error);
+      this.table.ui.complain(error);
       throw error;
     } finally {
       this.sent = null;
+      if (this.line !== "ended") keepDraft(this.unsent, "");
     }
+  }
+
+  /** The name under which this tab keeps a move that is on its way. */
+  private get unsent(): string {
+    return `move-${this.table.id}`;
   }
 
   async act(act: P.Act["act"], more: Partial<P.Act> = {}): Promise<void> {
@@ -217,6 +234,7 @@ export class Session implements Source {
       from_said: this.lastSaid,
       from_version: this.version,
     };
+    if (PROTOCOL > 1) hello.protocol = PROTOCOL;
     if (this.seat !== null) hello.seat = this.seat;
     if (this.epoch) hello.epoch = this.epoch;
     this.connection?.send(hello);
@@ -261,6 +279,7 @@ export class Session implements Source {
     this.table.seats = this.television ? [] : message.seats;
     this.table.host = message.host;
     this.table.welcome = message;
+    version.hear(message.version);
     for (const sent of this.unacknowledged.values()) this.post(sent.message);
   }
 
@@ -332,6 +351,7 @@ export class Session implements Source {
     this.connection = undefined;
     clearInterval(this.beat);
     for (const id of [...this.questions.keys()]) this.forgetQuestion(id, new ApiError("unreachable", true));
+    if (code === CLOSE_CODES.kicked) return this.end("kicked");
     if (FOR_GOOD[code] && !this.mayGoOn(code))
       return this.end(this.replaced ? "link-revoked" : this.reason || FOR_GOOD[code]);
     this.line = "lost";
@@ -354,6 +374,7 @@ export class Session implements Source {
     clearInterval(this.beat);
     this.reason = reason;
     this.line = "ended";
+    if (reason.startsWith("protocol-too-")) version.shut = reason;
     for (const sent of this.unacknowledged.values()) sent.failed(new ApiError(reason, false));
     this.unacknowledged.clear();
   }

@@ -4,6 +4,7 @@ import { hold, letGo } from "./links";
 import { Session, waitBefore } from "./session.svelte";
 import { Table } from "./table.svelte";
 import type { Listener } from "./transport";
+import { Version, version } from "./version.svelte";
 
 /** A line whose other end is the test: it speaks for the server. */
 class Pretended {
@@ -55,6 +56,8 @@ describe("a session", () => {
   afterEach(() => {
     vi.useRealTimers();
     letGo("abcd");
+    sessionStorage.clear();
+    version.shut = "";
   });
   const back = () => {
     vi.advanceTimersByTime(1000);
@@ -92,6 +95,16 @@ describe("a session", () => {
     line.cut(CLOSE_CODES.revoked);
     vi.advanceTimersByTime(60_000);
     expect([session.line, session.reason]).toEqual(["ended", "link-revoked"]);
+    expect(Pretended.all).toHaveLength(1);
+  });
+
+  it("ends for good at a server of another version, and says which is older", () => {
+    const { session, line } = opened();
+    line.says({ type: "refused", code: "protocol-too-new", retryable: false });
+    line.cut(CLOSE_CODES["other-version"]);
+    vi.advanceTimersByTime(60_000);
+    expect([session.line, session.reason]).toEqual(["ended", "protocol-too-new"]);
+    expect(version.shut).toBe("protocol-too-new");
     expect(Pretended.all).toHaveLength(1);
   });
 
@@ -139,6 +152,31 @@ describe("a session", () => {
     expect(session.sent).toBeNull();
   });
 
+  it("sends a move once more after a reload, until it is answered", () => {
+    const { session, line } = opened();
+    line.says(update(0));
+    session.play("a1 >1").catch(() => undefined);
+    const [sent] = line.moves();
+    line.cut(CLOSE_CODES["other-version"]);
+
+    const reloaded = opened();
+    expect([reloaded.session.sent, reloaded.line.moves()]).toEqual(["a1 >1", [sent]]);
+  });
+
+  it("forgets a move that was acknowledged or refused", async () => {
+    const { session, line } = opened();
+    line.says(update(0));
+    for (const answer of [
+      { type: "ack", version: 0, digest: "" },
+      { type: "refused", code: "illegal-move", retryable: false, message: "" },
+    ]) {
+      const played = session.play("a1 >1").catch(() => undefined);
+      line.says({ ...answer, move_id: line.moves().at(-1).move_id });
+      await played;
+      expect(opened().line.moves()).toEqual([]);
+    }
+  });
+
   it("hands a refusal to whoever made the move, and to the banner", async () => {
     const { session, table, line } = opened();
     line.says(update(0));
@@ -157,5 +195,18 @@ describe("a session", () => {
     const lost = session.ask("live");
     line.cut();
     await expect(lost).rejects.toMatchObject({ code: "unreachable" });
+  });
+});
+
+describe("the version of a server", () => {
+  it.each([
+    ["0.9.0", null, ""],
+    ["0.9.0", "0.9.0", ""],
+    ["0.9.0", "0.10.0", "newer"],
+    ["0.10.0", "0.9.0", "older"],
+  ])("as pages of %s hear %s", (own, told, news) => {
+    const heard = new Version(own);
+    heard.hear(told);
+    expect(heard.news).toBe(news);
   });
 });

@@ -2,6 +2,7 @@ import type * as P from "../protocol";
 import { Interaction } from "./interaction.svelte";
 import { botAvatar, botName, PEOPLE } from "./games.svelte";
 import { settings } from "./settings.svelte";
+import { keep, kept } from "./storage";
 import { READ_ONLY, type Source } from "./source";
 import { type Say, words } from "./words.svelte";
 
@@ -30,6 +31,8 @@ export class Table {
   missed = $state(0);
   chat = $state.raw<P.Said[]>([]);
   unread = $state(0);
+  /** Seats whose lines this browser hides. */
+  hushed = $state.raw<number[]>([]);
   clock = $state.raw<{ left: (number | null)[]; running: number[]; at: number } | null>(null);
   viewer = $state(NOBODY);
   seats = $state.raw<number[]>([]);
@@ -39,7 +42,20 @@ export class Table {
   source: Source = READ_ONLY;
   readonly ui = new Interaction();
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    const hidden = kept(this.hushedKey);
+    if (Array.isArray(hidden)) this.hushed = hidden.filter((seat) => typeof seat === "number");
+  }
+
+  private get hushedKey(): string {
+    return `casetta.hushed.${this.id}`;
+  }
+  /** Hide what a seat says from this browser, or show it again. */
+  hush(seat: number): void {
+    const others = this.hushed.filter((each) => each !== seat);
+    this.hushed = others.length < this.hushed.length ? others : [...others, seat];
+    keep(this.hushedKey, this.hushed);
+  }
 
   get game(): string {
     return this.people?.game ?? "";
@@ -164,7 +180,7 @@ export class Table {
   hear(message: P.Said): void {
     if (this.chat.some((said) => said.number === message.number)) return;
     this.chat = [...this.chat, message].sort((one, other) => one.number - other.number);
-    this.unread += 1;
+    if (message.kind === "notice" || !this.hushed.includes(message.seat)) this.unread += 1;
   }
 }
 

@@ -41,13 +41,14 @@ class Words {
     if (this.open.has(game) && this.bundles.has(game)) return;
     this.open.add(game);
     const bundle = await load(this.language, game);
-    this.bundles = new Map(this.bundles).set(game, bundle);
+    if (bundle) this.bundles = new Map(this.bundles).set(game, bundle);
   }
 
   /** Speak another language, from one moment to the next. */
   async speak(language: Language): Promise<void> {
     const parts = [...this.open];
     const bundles = await Promise.all(parts.map((part) => load(language, part)));
+    if (!bundles.every((bundle) => bundle !== null)) return;
     this.bundles = new Map(parts.map((part, number) => [part, bundles[number]!]));
     this.language = language;
     document.documentElement.lang = language;
@@ -64,13 +65,15 @@ class Words {
   }
 }
 
-async function load(language: Language, part: string): Promise<FluentBundle> {
+/** The sentences of a part; null where these pages are older than the server and have lost them. */
+async function load(language: Language, part: string): Promise<FluentBundle | null> {
   const files = part ? [GAMES] : [SHARED, SHELL];
   const place = part ? `/${part.replaceAll("-", "_")}/words/${language}.ftl` : `/${language}.ftl`;
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const group of files) {
     const path = Object.keys(group).find((each) => each.endsWith(place));
     const text = path ? await group[path]!() : part && (await api.gameWords(part, language));
+    if (text === undefined) return null;
     if (text) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
   return bundle;

@@ -35,6 +35,15 @@ export interface Hand {
   resource: string | null;
 }
 
+/** What was pointed at so far. */
+interface Draft {
+  pick: Pick;
+  last: Partial<Pick>;
+  down: boolean;
+  column: number;
+  wished: Verb | "";
+}
+
 /**
  * One person's turn on the screen: what was pointed at, what that would bring, and how it is said to
  * the server. It knows the words of moves and no rule. Nothing is taken before it has its place: a
@@ -268,6 +277,16 @@ export class Turn {
   mayBack: boolean = $derived(
     this.pick !== NOTHING || this.column >= 0 || (this.wished !== "" && this.rootVerbs.has(this.wished)),
   );
+
+  get draft(): Draft | null {
+    const { pick, last, down, column, wished } = this;
+    return this.mayBack ? { pick, last, down, column, wished } : null;
+  }
+
+  /** Go on with what was pointed at before a reload. */
+  restore(before: Draft): void {
+    Object.assign(this, before, countOf(before.pick) ? {} : { pick: NOTHING });
+  }
 
   /** One step back: what was pointed at, then the column or tool; false if there is none. */
   back(): boolean {

@@ -138,9 +138,6 @@ def column_potential(filled, span, weights):
     return total
 
 
-# The personal goal
-
-
 @rule
 def personal_potential(state, seat, filled, left, weights):
     """Points for as many cells as will match, about; a hidden card counts nothing."""

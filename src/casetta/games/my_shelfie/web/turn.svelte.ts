@@ -9,6 +9,12 @@ import type { Ghost } from "./Shelf.svelte";
 import { columnsFor, filledUp, line, mayJoin, spell, spelledBy } from "./spelling";
 import { landing, type Pictures, shelfName, wishes } from "./tiles";
 
+/** What is composed so far. */
+interface Draft {
+  chosen: string[];
+  picked: number | null;
+}
+
 /** A turn as it comes about: tiles chosen in an order, a column looked at, a column chosen. */
 export class Turn {
   chosen = $state<string[]>([]);
@@ -77,6 +83,16 @@ export class Turn {
   reset(): void {
     this.chosen = [];
     this.picked = this.hovered = this.swapping = null;
+  }
+
+  get draft(): Draft | null {
+    return this.chosen.length ? { chosen: this.chosen, picked: this.picked } : null;
+  }
+
+  /** Go on with what was composed before a reload. */
+  restore({ chosen, picked }: Draft): void {
+    this.chosen = chosen;
+    this.picked = picked;
   }
 
   /** Take a tile along, or put it back. */

@@ -1,0 +1,20 @@
+import type * as P from "../protocol";
+import { NOBODY, type Table } from "./table.svelte";
+import { say, words } from "./words.svelte";
+
+/** What can be said without words. */
+export const EMOTES = ["hello", "good-luck", "well-done", "thanks", "laugh", "wow", "oops", "thinking"] as const;
+export const CHAT_MODES = ["on", "emotes", "off"] as const;
+
+/** Who said a line. */
+export function speaker(table: Table, said: P.Said): string {
+  return said.name || (said.seat === NOBODY ? say("spectator") : table.name(said.seat));
+}
+
+/** A notice in words, to whom it concerns and to others. */
+export function noticeText(table: Table, said: P.Said): string {
+  const id = `notice-${said.text}`;
+  if (said.seat === NOBODY) return say(`${id}-spectators`);
+  if (table.seats.length === 1 && said.seat === table.viewer && words.has(`${id}-you`)) return say(`${id}-you`);
+  return say(id, { name: speaker(table, said) });
+}
