@@ -106,10 +106,12 @@ class Server:
         self._close()
 
     def end(self) -> int:
-        """End it in order, unless it has ended; the exit status."""
+        """End it in order, unless it has ended; the exit status, and what it said of a bad one."""
         self.process.send_signal(signal.SIGTERM)
         status = self.process.wait(timeout=READY)
         self._close()
+        if status:
+            print(self.log())
         return status
 
     def _close(self) -> None:

@@ -115,6 +115,20 @@ async def test_nothing_is_left_of_bots_that_were_still_being_started(hub, tmp_pa
             os.kill(int(mark.name), 0)
 
 
+async def test_a_bot_that_is_ended_while_it_is_asked_ends_once():
+    worker = await workers.Worker.start([sys.executable, "-u", "-c", HANGS])
+
+    async def ask():
+        with pytest.raises(workers.FAILURES):
+            await worker.ask({}, 10.0)
+        await worker.end()
+
+    asked = asyncio.ensure_future(ask())
+    await asyncio.sleep(0)
+    await asyncio.gather(worker.end(), asked)
+    assert worker.process.returncode == -signal.SIGKILL
+
+
 def eater(limit):
     """A worker as it is, but for its limit, and for a bot that wants a gibibyte before it moves."""
     return (

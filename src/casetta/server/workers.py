@@ -47,6 +47,7 @@ class Worker:
         self.process = process
         self.is_new = True
         """Whether it has answered nothing yet."""
+        self._ending: asyncio.Task[None] | None = None
 
     @classmethod
     async def start(
@@ -93,7 +94,14 @@ class Worker:
         return answer
 
     async def end(self) -> None:
-        """End the process, whatever it does, and let go of its pipes."""
+        """End the process, whatever it does, and let go of its pipes.
+
+        Whoever asks it and whoever ends the pool may both do so at the same time.
+        """
+        self._ending = self._ending or asyncio.ensure_future(self._end())
+        await asyncio.shield(self._ending)
+
+    async def _end(self) -> None:
         with contextlib.suppress(ProcessLookupError):
             self.process.kill()
         await self.process.wait()
