@@ -46,7 +46,7 @@ def test_a_server_without_a_screen_is_looked_after(server, told):
         client.until("said", text="unsilenced")
         [connection] = told("connections")
         told("end", connection["id"])
-        assert client.ending() == 4005
+        assert client.ending() == 4004
     told("close", links["table"])
     links.refuses("table-closed")
     told("reopen", links["table"])
@@ -86,6 +86,7 @@ def test_the_key_is_shown_and_renewed_while_the_server_runs(server, capsys, told
     assert capsys.readouterr().out == f"{server.key}\n"
     assert server.ask("GET", "/metrics", None, old)[0] == 403
     assert told("status")["url"] is None
+    assert (told("log")[0]["by"], told("log")[0]["deed"]) == ("offline", "key")
 
 
 def test_without_a_server_tables_are_deleted_and_addresses_blocked(tmp_path, capsys):

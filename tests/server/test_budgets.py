@@ -1,16 +1,20 @@
 """Budgets: what an address may do in all, ceilings for all of them, and what is left to players."""
 
 import json
+from contextlib import ExitStack, suppress
 
 import pytest
 
 from casetta.protocol.errors import LimitHit
 from casetta.protocol.limits import read_limits
-from casetta.server.rate_limit import AddressLimits, Bucket
+from casetta.server.app import routes_of
+from casetta.server.http import finished, games, tables
+from casetta.server.rate_limit import TO_PLAY_ON, AddressLimits, Bucket
 from casetta.server.rooms.room import PEOPLE_AT_ONCE
 from casetta.words import LANGUAGES
-from tests.server.house import heard, nearby
+from tests.server.house import heard, nearby, raw
 from tests.server.inside import Chair, laid, seated, to_move
+from tests.server.served import good, refused, table_of
 from tests.waiting import until
 
 HERE, THERE = "192.0.2.1", "192.0.2.2"
@@ -63,6 +67,64 @@ def test_a_budget_that_is_used_up_says_when_to_come_back_and_leaves_nothing_behi
     assert int(headers["retry-after"]) == told["retry_after"] >= 1
     assert "refused-" not in told["message"]
     assert len(tables) == (good if path == "/api/tables" else 0)
+
+
+def budgets_of(route):
+    return [guard for guard in route.guards or () if guard.__qualname__.startswith("rate_limit.")]
+
+
+def test_whatever_is_sent_to_be_written_has_a_budget():
+    """Beside that of all requests; only the operator and tests need none."""
+    routes = routes_of(games, tables, finished)
+    writing = [route for route in routes if route.http_methods - {"GET", "HEAD", "OPTIONS"}]
+    assert len(writing) > 20
+    assert [route.handler_name for route in writing if not budgets_of(route)] == []
+
+
+def test_new_tables_leave_room_on_the_disk_for_games_that_run(tmp_path):
+    with nearby(tmp_path, read_limits(None, [f"free_disk_bytes={1 << 40}"])) as near:
+        refused(near.ask("POST", "/api/tables", NEW), "store-full")
+        assert not near.hub.rooms
+
+
+def test_people_behind_a_busy_address_play_on_and_strangers_there_wait(tmp_path):
+    """A school: all that one address may do is used up, and somebody's phone loads anew."""
+    wishes = ["requests_per_second=1", "connections_per_address=12", "sockets_at_once=3"]
+    wishes += ["stored_bytes_per_second=1", "looks_per_second=1", "sockets_per_minute=1"]
+    with nearby(tmp_path, read_limits(None, wishes)) as near, ExitStack() as others:
+        links = near.begun()
+        bearers = [links["seats"]["0"], links["host"]]
+        for token in bearers:
+            good(near.ask("GET", table_of(links), token=token))
+        use_up(near.hub.addresses)
+        silent = [others.enter_context(raw(near)) for _ in range(12)]
+        with near.client(links, 0) as phone:
+            phone.position()
+            phone.send({"type": "say", "id": "s", "text": "ciao"})
+            assert phone.until("said")["text"] == "ciao"
+            phone.send({"type": "act", "move_id": "p", "expect": 0, "act": "pause"})
+            assert phone.until("ack")["version"] == 1
+            for token in bearers:
+                good(near.ask("GET", table_of(links), token=token))
+            good(near.ask("POST", f"{table_of(links)}/policy", {"hints": False}, bearers[1]))
+            for path in ("/healthz", table_of(links)):
+                status, _, _ = near.ask("GET", path, token=links["seats"]["1"])
+                assert status == 429
+        assert silent[0].recv(1) == b"", "it gave way"
+
+
+def use_up(addresses):
+    """Somebody at the address of all tests does as much as may be done."""
+    for action in (*TO_PLAY_ON, "table"):
+        with suppress(LimitHit):
+            while True:
+                addresses.demand(action, "127.0.0.1")
+    addresses.store("127.0.0.1", 1 << 30)
+    addresses.frames.of("127.0.0.1").spend(1 << 30)
+    addresses.refused.of("127.0.0.1").spend(1 << 30)
+    with suppress(LimitHit):
+        while addresses.arrivals[False].of("127.0.0.1").take():
+            pass
 
 
 def test_nobody_pays_for_another_address_and_a_full_budget_fills_again(monkeypatch):
@@ -251,7 +313,8 @@ async def test_the_log_of_a_table_has_only_so_much_that_is_no_move(hub):
 
 
 async def test_acts_are_counted_by_address(hub):
-    limit(hub, "acts_at_once=2")
+    """Whoever plays has a reserve of their own beside it."""
+    limit(hub, "acts_at_once=1", "reserve_at_once=1")
     _, links = await laid(hub, "person", "person")
     player = await seated(hub, links, 0)
     for number in range(3):

@@ -1,6 +1,7 @@
 """Limits: checked at the command line, told in `welcome`, kept; token buckets, windows, slots."""
 
 import asyncio
+import contextlib
 import json
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -134,6 +135,7 @@ def test_whoever_is_faster_than_the_rate_of_the_command_line_is_sent_away(small,
         client.position()
         client.socket.socket.sendall(heard(b'{"type":"ping"}') * often)
         assert client.ending() == 4005
+        assert client.socket.close_reason == "5", "seconds after which to come back"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -223,17 +225,85 @@ def test_what_was_spent_comes_back_with_time(spent, seconds):
 def test_slots_are_for_all_and_for_each_until_they_are_left():
     """A key that many share takes as many as there are."""
     slots = Slots(3, 2)
-    first, *others = [slots.take(key) for key in "aaabc"]
+    first, *others = [seated(slots, key) for key in "aaabc"]
     assert first is not None
     assert [slot is None for slot in others] == [False, True, False, True]
 
-    first()
-    first()
+    first.release()
+    first.release()
 
     assert slots.count == 2
-    assert [slots.take(key) is None for key in "ac"] == [False, True]
+    assert [seated(slots, key) is None for key in "ac"] == [False, True]
     slots = Slots(3, 1)
-    assert [slots.take("proxy", is_shared=True) is None for _ in range(4)] == [False] * 3 + [True]
+    taken = [seated(slots, "proxy", is_shared=True) is None for _ in range(4)]
+    assert taken == [False] * 3 + [True]
+
+
+def seated(slots, key, **given):
+    """A slot at which somebody plays, if there is one."""
+    slot = slots.take(key, **given)
+    if slot is not None:
+        slot.keep()
+    return slot
+
+
+def test_whoever_comes_gets_the_place_of_the_oldest_without_a_seat():
+    slots, closed = Slots(4, 3), []
+    player = seated(slots, "a")
+    silent = [slots.take("a") for _ in range(2)]
+    for number, slot in enumerate(silent):
+        slot.fill(lambda number=number: closed.append(number))
+
+    back = slots.take("a")
+    back.keep()
+
+    assert closed == [0]
+    silent[0].release()
+    assert slots.count == 3
+    assert seated(slots, "a") is not None
+    assert (closed, slots.take("a")) == ([0, 1], None)
+    player.release()
+    assert slots.take("a") is not None
+
+
+def test_where_all_places_are_taken_the_greediest_address_gives_way():
+    slots, closed = Slots(4, 4), []
+    greedy = [slots.take("a") for _ in range(3)]
+    for slot in greedy:
+        slot.fill(lambda slot=slot: closed.append(greedy.index(slot)))
+    assert slots.take("b") is not None
+
+    assert slots.take("c") is not None
+    assert closed == [0]
+    assert slots.take("c") is not None, "of its own two"
+    assert closed == [0]
+
+
+def test_whoever_holds_a_seat_goes_on_where_the_address_has_done_too_much():
+    few = {f"{name}_at_once": 1 for name in ("requests", "changes", "acts")}
+    limits = AddressLimits(Limits(**few, reserve_at_once=3, stored_bytes_at_once=1024))
+    for action in ("request", "change", "act", "table"):
+        with contextlib.suppress(LimitHit):
+            while True:
+                limits.demand(action, "school")
+    limits.recognise(b"player")
+
+    for action in ("request", "change", "act"):
+        limits.demand(action, "school", b"player")
+        with pytest.raises(LimitHit):
+            limits.demand(action, "school", b"stranger")
+    with pytest.raises(LimitHit):
+        limits.demand("request", "school", b"player")
+    assert not limits._reserves.get(b"stranger")
+
+
+def test_newcomers_have_no_reserve_for_what_only_they_do():
+    limits = AddressLimits(Limits(tables_at_once=1, reports_per_minute=1))
+    limits.recognise(b"player")
+    for action in ("table", "report"):
+        limits.demand(action, "school", b"player")
+        with pytest.raises(LimitHit):
+            limits.demand(action, "school", b"player")
 
 
 def test_an_address_is_an_ipv4_address_or_a_network_of_ipv6_which_shares_a_budget():

@@ -8,6 +8,7 @@ from litestar.handlers import HTTPRouteHandler
 
 from casetta import games
 from casetta.contract.errors import Wrong
+from casetta.server import blocks
 from casetta.server.blocks import MOST_DEEDS, AdminLog, Blocks, Deed, blockable
 from casetta.server.http import admin as routes
 from casetta.table.table import Table
@@ -81,7 +82,8 @@ def test_a_connection_is_listed_and_ended(behind):
         assert (found["table"], found["seats"]) == (links["table"], [1])
         assert admin(behind, "tables")["tables"][0]["sockets"] == 1
         admin(behind, f"connections/{found['id']}", "DELETE")
-        assert client.ending() == 4005
+        assert client.ending() == 4004
+    assert admin(behind, "limits") == []
     wait_until(lambda: admin(behind, "connections") == [])
     with behind.client(links, 1) as client:
         client.position()
@@ -195,8 +197,55 @@ def test_the_log_of_the_operator_survives_a_cut_line_and_is_bounded(tmp_path):
         file.write(b'{"at": 1')
     again = AdminLog(tmp_path)
 
-    assert len(again.latest(1 << 20)) == MOST_DEEDS
-    assert again.latest(1)[0].at == 2 * MOST_DEEDS + 1
+    assert again.latest(1 << 20)[0].at == 2 * MOST_DEEDS + 1
+    assert MOST_DEEDS - 1 <= len(again.latest(1 << 20)) <= MOST_DEEDS
+
+
+def test_the_log_of_the_operator_is_cut_when_it_grows_too_large(tmp_path, monkeypatch):
+    monkeypatch.setattr(blocks, "MOST_BYTES", 1_000)
+    monkeypatch.setattr(blocks, "MOST_DEEDS", 5)
+    log = AdminLog(tmp_path)
+    for number in range(100):
+        log.note(Deed(at=float(number), by="key", deed="end"))
+        assert (tmp_path / "admin-log.jsonl").stat().st_size < 1_100
+
+    assert [deed.at for deed in log.latest(9)] == [99, 98, 97, 96, 95]
+
+
+def test_what_the_disk_does_not_take_of_the_log_is_written_with_the_next_deed(tmp_path):
+    """A deed is not undone because it cannot be written down: a full disk is why one deletes."""
+    file, log = tmp_path / "admin-log.jsonl", AdminLog(tmp_path)
+    file.mkdir()
+    log.note(Deed(at=1.0, by="key", deed="delete"))
+    file.rmdir()
+    assert [deed.at for deed in log.latest(9)] == [1]
+    log.note(Deed(at=2.0, by="key", deed="end"))
+
+    assert [deed.at for deed in AdminLog(tmp_path).latest(9)] == [2, 1]
+
+
+def test_an_address_that_cannot_be_written_down_is_not_blocked(behind, monkeypatch):
+    def fails(file, content):
+        raise Wrong("cannot-write", file="f", reason="r")
+
+    monkeypatch.setattr(blocks, "write_private", fails)
+    answer = behind.ask("POST", "/api/admin/blocks", {"address": THERE}, behind.key)
+    refused(answer, "store-failed")
+    assert admin(behind, "blocks") == []
+
+
+def test_whoever_comes_in_opens_or_shuts_the_server_is_in_the_log(behind, monkeypatch):
+    async def opened():
+        return "http://x"
+
+    monkeypatch.setattr(behind.house, "let_others_join", opened)
+    monkeypatch.setattr(behind.house, "may_open", True)
+    behind.post("/api/admin/session", {"secret": behind.key})
+    good(behind.ask("POST", "/api/others", {}, behind.key))
+    good(behind.ask("DELETE", "/api/others", None, behind.key))
+
+    deeds = [(deed["by"], deed["deed"]) for deed in admin(behind, "log")]
+    assert deeds == [("key", "shut"), ("key", "open"), ("browser", "session")]
 
 
 def deal(seed):

@@ -10,6 +10,7 @@ from casetta.protocol.keep import KEEP, Keep, read_keep
 from casetta.protocol.messages import Policy
 from casetta.server.blocks import Deed
 from casetta.server.hub import Opening
+from casetta.server.reviews import FOLDER
 from casetta.server.upkeep import BITE, DAY
 from casetta.store.store import StoredChat, StoredReport
 from tests.server.inside import hub_over, new_hub, new_table, seated
@@ -142,7 +143,7 @@ async def test_chat_reports_and_addresses_are_forgotten_when_they_are_due(tmp_pa
 
 async def test_reviews_and_the_log_of_the_operator_are_forgotten_when_they_are_due(tmp_path):
     async with hub_over(tmp_path) as hub:
-        hub.reviews._keep("a", {})
+        hub.reviews._keep("table-a", {})
         hub.admin_log.note(Deed(at=time.time(), by="key", deed="close", target="a"))
         later(hub, 179)
         assert not await hub._sweeper.sweep()
@@ -152,6 +153,27 @@ async def test_reviews_and_the_log_of_the_operator_are_forgotten_when_they_are_d
         assert await hub._sweeper.sweep() == {"admin_log": 1}
 
         assert hub.admin_log.latest(9) == []
+
+
+async def test_a_table_that_is_removed_takes_its_review_along(tmp_path):
+    async with hub_over(tmp_path) as hub:
+        id, _ = await made(hub, over=True)
+        for name in (f"{id}-key", f"{id}x-key"):
+            hub.reviews._keep(name, {})
+        await hub.remove([id])
+
+    assert [file.stem for file in (tmp_path / FOLDER).iterdir()] == [f"{id}x-key"]
+
+
+async def test_a_damaged_table_is_kept_as_long_as_one_that_nobody_plays(tmp_path):
+    async with hub_over(tmp_path) as hub:
+        id, _ = await made(hub, start=True)
+        await hub.store.quarantine(id, "test")
+        later(hub, 364)
+        assert "running" not in await hub._sweeper.sweep()
+        later(hub, 366)
+        assert (await hub._sweeper.sweep())["running"] == 1
+        assert not await hub.store.has_table(id)
 
 
 def test_how_long_is_set_by_name():

@@ -14,6 +14,7 @@ from casetta.server.reviews import FOLDER, Reviews
 from tests.server.positions import finished
 from tests.waiting import until, until_answered, wait_until
 
+HERE = Asker("", "t")
 COMPILING = 1000
 """Seconds that may take on a busy machine."""
 COUNTS = """
@@ -72,7 +73,7 @@ async def settled(known, each):
     """How things are once nothing waits any more."""
 
     async def found():
-        status, review = await known.find(each)
+        status, review = await known.find("t", each)
         return (status, review) if status != "waiting" else None
 
     return await until_answered(found)
@@ -80,35 +81,35 @@ async def settled(known, each):
 
 async def made(known, number=0):
     """The same of a review that is wanted."""
-    await known.want(record(number))
+    await known.want(record(number), HERE)
     return await settled(known, record(number))
 
 
 async def test_a_review_is_made_once_and_kept_and_again_if_it_cannot_be_read(tmp_path):
     async with reviewing(tmp_path) as known:
-        assert await known.find(record()) == ("none", None)
-        assert (await known.want(record()))[0] == "waiting"
-        assert (await known.want(record()))[0] == "waiting"
+        assert await known.find("t", record()) == ("none", None)
+        assert (await known.want(record(), HERE))[0] == "waiting"
+        assert (await known.want(record(), HERE))[0] == "waiting"
         first = await settled(known, record())
-        assert await known.want(record()) == first
+        assert await known.want(record(), HERE) == first
     async with reviewing(tmp_path, "raise SystemExit") as later:
-        assert await later.want(record()) == first
+        assert await later.want(record(), HERE) == first
     assert first == ("ready", {"seats": ["Anna", "0"], "version": 1})
     assert (tmp_path / "count").read_text() == "x"
     (file,) = (tmp_path / FOLDER).iterdir()
     file.write_bytes(b"{")
     async with reviewing(tmp_path) as known:
-        assert (await known.find(record()))[0] == "none"
+        assert (await known.find("t", record()))[0] == "none"
         assert await made(known) == first
 
 
 async def test_how_far_a_review_is_can_be_asked(tmp_path):
     go = tmp_path / "go"
     async with reviewing(tmp_path, STEPS, go) as known:
-        assert known.progress(record()) == (0, 0)
-        await known.want(record())
-        await until(lambda: known.progress(record()) == (3, 7))
-        assert known.progress(record(1)) == (0, 0)
+        assert known.progress("t", record()) == (0, 0)
+        await known.want(record(), HERE)
+        await until(lambda: known.progress("t", record()) == (3, 7))
+        assert known.progress("t", record(1)) == (0, 0)
         go.touch()
         assert await settled(known, record()) == ("ready", {"version": 1})
 
@@ -130,9 +131,9 @@ async def test_what_waits_is_made_in_order_and_only_so_much_may_wait(tmp_path, g
     monkeypatch.setattr(reviews, "MOST_WAITING", 3)
     async with reviewing(tmp_path) as known:
         for number in range(4):
-            await known.want(record(number))
+            await known.want(record(number), HERE)
         with pytest.raises(Wrong, match="too-many-reviews"):
-            await known.want(record(4))
+            await known.want(record(4), HERE)
         gate.set()
         found = [await settled(known, record(number)) for number in range(4)]
 
@@ -145,13 +146,13 @@ async def test_who_wants_a_first_review_is_heard_though_one_address_wants_many(t
     """The latest wish of that address gives way."""
     async with reviewing(tmp_path) as known:
         for number in range(reviews.MOST_WAITING + 1):
-            await known.want(record(number), Asker("flood"))
+            await known.want(record(number), Asker("flood", "t"))
         with pytest.raises(Wrong, match="too-many-reviews"):
-            await known.want(record(98), Asker("flood"))
-        assert (await known.want(record(99), Asker("quiet")))[0] == "waiting"
+            await known.want(record(98), Asker("flood", "t"))
+        assert (await known.want(record(99), Asker("quiet", "t")))[0] == "waiting"
         gate.set()
         assert (await settled(known, record(99)))[0] == "ready"
-        assert (await known.find(record(reviews.MOST_WAITING)))[0] == "none"
+        assert (await known.find("t", record(reviews.MOST_WAITING)))[0] == "none"
 
 
 @pytest.mark.parametrize("script", FAILS.values(), ids=FAILS)
@@ -167,7 +168,7 @@ async def test_of_too_many_the_oldest_are_forgotten(tmp_path, monkeypatch):
     async with reviewing(tmp_path) as known:
         for number in range(4):
             await made(known, number)
-        statuses = [(await known.find(record(number)))[0] for number in range(4)]
+        statuses = [(await known.find("t", record(number)))[0] for number in range(4)]
 
     assert statuses == ["none", "none", "ready", "ready"]
     assert len(list((tmp_path / FOLDER).iterdir())) == 2
@@ -176,7 +177,7 @@ async def test_of_too_many_the_oldest_are_forgotten(tmp_path, monkeypatch):
 async def test_what_is_wanted_while_a_process_ends_is_made_too(tmp_path):
     async with reviewing(tmp_path) as known:
         for number in range(6):
-            await known.want(record(number))
+            await known.want(record(number), HERE)
             while known._wanted:
                 await asyncio.sleep(0)
         assert (await made(known, 9))[0] == "ready"

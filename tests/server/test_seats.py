@@ -225,11 +225,12 @@ def test_the_host_chooses_what_may_be_said_and_by_whom(server):
     table.refuses("not-the-host", "mute", {"seat": 0}, by="1")
 
 
-def test_strangers_cannot_chat_unless_the_host_says_so(browser):
+def test_where_strangers_can_find_a_table_nobody_chats_but_by_emotes(browser):
     def chat(**policy):
         return browser().make(PERSON, OPEN, policy=policy).get()["policy"]["chat"]
 
     assert (chat(), chat(public=True), chat(public=True, chat="emotes")) == ("on", "off", "emotes")
+    assert chat(public=True, chat="on") == "off"
 
 
 def test_a_line_or_a_player_is_reported_with_what_was_said_and_not_without_end(server, here):

@@ -272,7 +272,7 @@ def test_a_full_disk_refuses_moves_until_there_is_room(served, tmp_path):
     (tmp_path / "data").mkdir()
     mount = 'mount -t tmpfs -o size=1m tmpfs "$0" && exec "$@"'
     small = ["unshare", "--mount", "sh", "-c", mount, str(tmp_path / "data")]
-    server = served(within=small)
+    server = served("--limit", "free_disk_bytes=0", within=small)
     inside = Path(f"/proc/{server.process.pid}/root{tmp_path}/data")
 
     def crowd():

@@ -492,7 +492,7 @@ def in_order(heard):
 def everything(server, name, setup, id, viewer, moves):
     """All that a viewer is told by a server while a script is played."""
     tokens = {holder: f"{token}-{id}" for holder, token in TOKENS.items()}
-    policy = {"public": True, "chat": "on"}
+    policy = {"public": True, "chat": "emotes"}
     links = server.lay(name, "person", "person", setup=setup, id=id, tokens=tokens, policy=policy)
     mine = [viewer] if viewer != NOBODY else []
     token = tokens[str(viewer)] if mine else tokens["spectator"]
@@ -533,7 +533,7 @@ def everything(server, name, setup, id, viewer, moves):
 def ask_around(watcher, viewer, version):
     """Talk, and ask what can be asked; what a bot thinks is its own affair, so not for advice."""
     state = watcher.catch_up(version)
-    watcher.send({"type": "say", "id": watcher.new_id(), "text": "who knows?"})
+    watcher.send({"type": "say", "id": watcher.new_id(), "emote": "thinking"})
     watcher.until("said")
     questions: list[dict[str, Any]] = [{"about": "news"}, {"about": "why"}]
     questions += [{"about": "live", "seat": seat} for seat in (0, 1)]

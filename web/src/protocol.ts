@@ -145,7 +145,7 @@ export interface Answer {
 
 /** Why a request was refused. */
 export interface ApiError {
-  code: "bad-message" | "bad-request" | "unreadable-move" | "illegal-move" | "stale-move" | "not-your-turn" | "game-over" | "paused" | "not-paused" | "unknown-bot" | "not-blockable" | "nothing-to-undo" | "nothing-to-redo" | "nobody-asks" | "already-asked" | "id-taken" | "already-started" | "not-started" | "not-finished" | "seats-open" | "seat-taken" | "entropy-given" | "deal-given" | "not-handed-over" | "log-full" | "not-your-seat" | "not-the-host" | "muted" | "silenced" | "no-hints" | "chat-off" | "emotes-only" | "no-bot-moved" | "not-closed" | "foreign-origin" | "no-such-link" | "link-revoked" | "not-the-operator" | "address-blocked" | "no-rematch" | "no-such-table" | "no-such-code" | "no-such-ticket" | "not-found" | "table-damaged" | "table-closed" | "table-newer" | "too-large" | "protocol-too-old" | "protocol-too-new" | "too-many" | "too-many-connections" | "too-many-tables" | "too-many-joins" | "too-many-names" | "too-many-questions" | "too-many-hints" | "too-many-reviews" | "too-many-lines" | "too-many-keys" | "too-many-reports" | "too-many-requests" | "too-many-changes" | "too-many-acts" | "too-many-spectators" | "too-much-stored" | "too-much-refused" | "waiting-room-full" | "store-full" | "store-busy" | "store-failed" | "shutting-down" | "no-answer" | "server-full" | "server-busy" | "internal";
+  code: "bad-message" | "bad-request" | "unreadable-move" | "illegal-move" | "stale-move" | "not-your-turn" | "game-over" | "paused" | "not-paused" | "unknown-bot" | "not-blockable" | "nothing-to-undo" | "nothing-to-redo" | "nobody-asks" | "already-asked" | "id-taken" | "already-started" | "not-started" | "not-finished" | "seats-open" | "seat-taken" | "entropy-given" | "deal-given" | "not-handed-over" | "log-full" | "not-your-seat" | "not-the-host" | "muted" | "silenced" | "no-hints" | "chat-off" | "emotes-only" | "no-bot-moved" | "not-closed" | "foreign-origin" | "no-such-link" | "link-revoked" | "not-the-operator" | "address-blocked" | "no-rematch" | "no-such-table" | "no-such-code" | "no-such-ticket" | "not-found" | "table-damaged" | "table-closed" | "table-newer" | "request-timeout" | "too-large" | "protocol-too-old" | "protocol-too-new" | "too-many" | "too-many-connections" | "too-many-tables" | "too-many-joins" | "too-many-names" | "too-many-questions" | "too-many-hints" | "too-many-reviews" | "too-many-lines" | "too-many-keys" | "too-many-reports" | "too-many-requests" | "too-many-changes" | "too-many-acts" | "too-many-spectators" | "too-much-stored" | "too-much-refused" | "waiting-room-full" | "store-full" | "store-busy" | "store-failed" | "shutting-down" | "no-answer" | "server-full" | "server-busy" | "internal";
   message: string;
   retry_after?: number | null;
   retryable: boolean;
@@ -380,6 +380,7 @@ export interface Limits {
   content_bytes: number;
   faces_at_once: number;
   faces_per_minute: number;
+  free_disk_bytes: number;
   header_seconds: number;
   heartbeat_seconds: number;
   hello_seconds: number;
@@ -403,6 +404,8 @@ export interface Limits {
   reports_per_minute: number;
   requests_at_once: number;
   requests_per_second: number;
+  reserve_at_once: number;
+  reserve_per_second: number;
   reviews_at_once: number;
   reviews_per_hour: number;
   seat_messages_at_once: number;
@@ -633,7 +636,7 @@ export interface Ranked {
 
 /** Something could not be done. After `store-failed` and `internal` a move may be stored all the same: send it again. */
 export interface Refused {
-  code: "bad-message" | "bad-request" | "unreadable-move" | "illegal-move" | "stale-move" | "not-your-turn" | "game-over" | "paused" | "not-paused" | "unknown-bot" | "not-blockable" | "nothing-to-undo" | "nothing-to-redo" | "nobody-asks" | "already-asked" | "id-taken" | "already-started" | "not-started" | "not-finished" | "seats-open" | "seat-taken" | "entropy-given" | "deal-given" | "not-handed-over" | "log-full" | "not-your-seat" | "not-the-host" | "muted" | "silenced" | "no-hints" | "chat-off" | "emotes-only" | "no-bot-moved" | "not-closed" | "foreign-origin" | "no-such-link" | "link-revoked" | "not-the-operator" | "address-blocked" | "no-rematch" | "no-such-table" | "no-such-code" | "no-such-ticket" | "not-found" | "table-damaged" | "table-closed" | "table-newer" | "too-large" | "protocol-too-old" | "protocol-too-new" | "too-many" | "too-many-connections" | "too-many-tables" | "too-many-joins" | "too-many-names" | "too-many-questions" | "too-many-hints" | "too-many-reviews" | "too-many-lines" | "too-many-keys" | "too-many-reports" | "too-many-requests" | "too-many-changes" | "too-many-acts" | "too-many-spectators" | "too-much-stored" | "too-much-refused" | "waiting-room-full" | "store-full" | "store-busy" | "store-failed" | "shutting-down" | "no-answer" | "server-full" | "server-busy" | "internal";
+  code: "bad-message" | "bad-request" | "unreadable-move" | "illegal-move" | "stale-move" | "not-your-turn" | "game-over" | "paused" | "not-paused" | "unknown-bot" | "not-blockable" | "nothing-to-undo" | "nothing-to-redo" | "nobody-asks" | "already-asked" | "id-taken" | "already-started" | "not-started" | "not-finished" | "seats-open" | "seat-taken" | "entropy-given" | "deal-given" | "not-handed-over" | "log-full" | "not-your-seat" | "not-the-host" | "muted" | "silenced" | "no-hints" | "chat-off" | "emotes-only" | "no-bot-moved" | "not-closed" | "foreign-origin" | "no-such-link" | "link-revoked" | "not-the-operator" | "address-blocked" | "no-rematch" | "no-such-table" | "no-such-code" | "no-such-ticket" | "not-found" | "table-damaged" | "table-closed" | "table-newer" | "request-timeout" | "too-large" | "protocol-too-old" | "protocol-too-new" | "too-many" | "too-many-connections" | "too-many-tables" | "too-many-joins" | "too-many-names" | "too-many-questions" | "too-many-hints" | "too-many-reviews" | "too-many-lines" | "too-many-keys" | "too-many-reports" | "too-many-requests" | "too-many-changes" | "too-many-acts" | "too-many-spectators" | "too-much-stored" | "too-much-refused" | "waiting-room-full" | "store-full" | "store-busy" | "store-failed" | "shutting-down" | "no-answer" | "server-full" | "server-busy" | "internal";
   message: string;
   move_id?: string | null;
   retry_after?: number | null;

@@ -32,7 +32,9 @@ DEEDS = {
     "unblock": ("DELETE", "/api/admin/blocks?address={}"),
 }
 """What is done to a table, a connection, a report or an address."""
-WHAT = ("status", *LISTS, *DEEDS, "mute", "block", "key")
+OTHERS = {"open": ("POST", "/api/others"), "shut": ("DELETE", "/api/others")}
+"""Whether the local network may come in."""
+WHAT = ("status", *LISTS, *DEEDS, "mute", "block", *OTHERS, "key")
 SEATS = ("seat", "seats", "by_seat", "silenced")
 """Fields with seats, which people count from 1."""
 TIMES = ("at", "since", "until", "made", "changed", "started", "now")
@@ -73,7 +75,16 @@ def show_key(folder: Path, *, is_renewed: bool) -> int:
 
     make_folder(folder)
     print_text(renew_key(folder) if is_renewed else read_key(folder))
+    if is_renewed:
+        note(folder, "key")
     return 0
+
+
+def note(folder: Path, deed: str, target: str = "") -> None:
+    """Keep what was done on a data folder itself."""
+    from casetta.server.blocks import AdminLog, Deed
+
+    AdminLog(folder).note(Deed(at=time.time(), by="offline", deed=deed, target=target))
 
 
 # Asking
@@ -100,6 +111,8 @@ def request_of(given: Namespace) -> tuple[str, str, Mapping[str, Any] | None]:
         seat = None if given.seat is None else given.seat - 1
         path = f"/api/admin/tables/{quote(given.which, safe='')}/mute"
         return "POST", path, {"seat": seat, "muted": not given.off}
+    if given.what in OTHERS:
+        return *OTHERS[given.what], None
     if given.what in DEEDS:
         method, path = DEEDS[given.what]
         return method, path.format(quote(given.which, safe="")), None
@@ -154,35 +167,36 @@ def reason_in(content: bytes) -> str:
 
 def without_server(folder: Path, given: Namespace) -> Any:
     """Blocked addresses, the log and the removal of tables need no server; all else does."""
-    from casetta.server.blocks import AdminLog, Blocks, Deed
+    from casetta.server.blocks import AdminLog, Blocks
     from casetta.store.backup import database_in
     from casetta.store.database import FolderLock
 
     database_in(folder)
+    found: Any = None
     with closing(FolderLock(folder)):
-        blocks, log = Blocks(folder), AdminLog(folder)
         match given.what:
             case "blocks":
-                return [to_json(each) for each in blocks.all()]
+                return [to_json(each) for each in Blocks(folder).all()]
             case "log":
-                return [to_json(each) for each in log.latest(1_000)]
+                return [to_json(each) for each in AdminLog(folder).latest(1_000)]
             case "block":
-                found: Any = to_json(blocks.add(given.which, given.hours, shown(given.why)))
+                block = Blocks(folder).add(given.which, given.hours, shown(given.why))
+                found = to_json(block)
             case "unblock":
-                blocks.remove(given.which)
-                found = None
+                Blocks(folder).remove(given.which)
             case "delete":
-                found = None
+                pass
             case _:
                 raise Wrong("admin-no-server", folder=str(folder))
     if given.what == "delete":
         asyncio.run(delete_table(folder, given.which))
-    log.note(Deed(at=time.time(), by="offline", deed=given.what, target=given.which))
+    note(folder, given.what, given.which)
     return found
 
 
 async def delete_table(folder: Path, id: str) -> None:
     """Remove a table while no server runs."""
+    from casetta.server.reviews import remove_reviews
     from casetta.store.sqlite import SqliteStore
 
     store = await SqliteStore.open(folder)
@@ -190,6 +204,7 @@ async def delete_table(folder: Path, id: str) -> None:
         if not await store.has_table(id):
             raise Wrong("no-such-table")
         await store.remove_tables([id])
+        remove_reviews(folder, [id])
     finally:
         await store.close()
 

@@ -30,6 +30,10 @@ LIMITS_HIT = {
     if number in (TOO_SLOW, TOO_MANY, TOO_LARGE)
 }
 """Those that tell of a limit."""
+COME_BACK = {TOO_SLOW: 1, TOO_MANY: 5}
+"""Seconds after which whoever was sent away so may come back, as the reason of the close tells."""
+NO_HELLO = "no-hello"
+"""What is counted as a limit that was hit where no hello came in time."""
 
 
 class Kind(NamedTuple):
@@ -60,6 +64,7 @@ STATUSES = (
     (404, ("no-rematch", "no-such-table", "no-such-code", "no-such-ticket", "not-found")),
     (410, ("table-damaged", "table-closed")),
     (409, ("table-newer",)),
+    (408, ("request-timeout",)),
     (413, ("too-large",)),
     (426, ("protocol-too-old", "protocol-too-new")),
     (429, (
@@ -77,10 +82,14 @@ STATUSES = (
 )  # fmt: skip
 """What each code of a refusal is over HTTP; the order is that of the schemas."""
 CODES = {
-    code: Kind(status >= 429 or code == "stale-move", status)
+    code: Kind(status >= 429 or code in ("stale-move", "request-timeout"), status)
     for status, codes in STATUSES
     for code in codes
 }
+LIMIT_CODES = {"log-full", "server-full", "server-busy"} | {
+    code for code, kind in CODES.items() if kind.status in (408, 413, 429)
+}
+"""Those that tell of a limit, which the operator's list of them names."""
 
 SECONDS_TOLD = 90
 """A longer wait is told in minutes."""
@@ -93,6 +102,11 @@ class LimitHit(Wrong):
         self.seconds = max(1, ceil(seconds))
         minutes = ceil(self.seconds / 60) if self.seconds > SECONDS_TOLD else 0
         super().__init__(code, seconds=self.seconds, minutes=minutes)
+
+
+def close_reason(code: int) -> str:
+    """What a close frame says beside its code: after how many seconds to come back, or nothing."""
+    return str(COME_BACK.get(code, ""))
 
 
 class Refusal(NamedTuple):
@@ -122,6 +136,7 @@ TOLD_AS = {
     **dict.fromkeys(("wrong-id", "wrong-entropy", "unknown-kind", "unknown-player"), "bad-message"),
     **dict.fromkeys(("damaged-place", "broken-log"), "table-damaged"),
     **dict.fromkeys(("entry-twice", "entry-not-next", "row-refused"), "store-failed"),
+    "cannot-write": "store-failed",
     **dict.fromkeys(("no-free-port", "cannot-start", "broken-key"), INTERNAL),
 }
 """Codes that are not told to clients as they are, and what they are told instead."""

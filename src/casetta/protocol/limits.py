@@ -102,6 +102,8 @@ class Limits(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
     stored_bytes_per_second: Rate = 400
     """Of new tables, links, chat and acts."""
     stored_bytes_at_once: Bytes = 16_777_216
+    free_disk_bytes: Annotated[int, Meta(ge=0, le=1 << 40)] = 67_108_864
+    """That are left to games that run: with less, no new tables are made."""
     requests_per_second: Rate = 100
     """Requests of any kind over HTTP."""
     requests_at_once: Rate = 3_000
@@ -111,6 +113,10 @@ class Limits(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
     changes_per_minute: Rate = 120
     """What a host decides, links, and what browsers remember."""
     changes_at_once: Rate = 120
+    reserve_per_second: Rate = 2
+    """What somebody who holds a seat or hosts may do on although their address has done too much:
+    requests, acts, chat, changes, looks; they are known by their link or their browser."""
+    reserve_at_once: Rate = 120
     faces_per_minute: Rate = 60
     faces_at_once: Rate = 20
     reports_per_minute: Rate = 5

@@ -23,11 +23,13 @@ from casetta.contract.errors import Wrong
 from ..protocol.errors import (
     CODES,
     GOING_AWAY,
+    LIMIT_CODES,
     NO_SUCH_LINK,
     PROTOCOL_ERROR,
     REQUEST,
     TOO_MANY,
     LimitHit,
+    close_reason,
     refusal_of,
 )
 from ..protocol.limits import Limits
@@ -39,7 +41,7 @@ from .http.pages import Pages, show_page
 from .http.schemas import openapi_config
 from .hub import Hub
 from .rate_limit import client_key
-from .security import Origins, add_headers
+from .security import Origins, add_headers, known_by
 from .socket.session import serve_socket
 from .upkeep import LightSocket, forget_frames
 
@@ -112,18 +114,19 @@ def make_app(
             await socket.accept()
             await socket.close(code=NO_SUCH_LINK)
             return
-        leave = None if hub.is_ending else hub.addresses.sockets.take(address)
-        if leave is None:
+        slot = None if hub.is_ending else hub.addresses.sockets.take(address)
+        if slot is None:
             if not hub.is_ending:
                 hub.addresses.hits.record(address, "too-many-connections")
             await socket.accept()
-            await socket.close(code=GOING_AWAY if hub.is_ending else TOO_MANY)
+            code = GOING_AWAY if hub.is_ending else TOO_MANY
+            await socket.close(code=code, reason=close_reason(code))
             return
         has_come_often = not hub.addresses.arrivals[False].of(address).take()
         try:
-            await serve_socket(socket, hub, for_seats=has_come_often)
+            await serve_socket(socket, hub, slot, for_seats=has_come_often)
         finally:
-            leave()
+            slot.release()
 
     @asynccontextmanager
     async def measured(app: Litestar) -> AsyncIterator[None]:
@@ -143,16 +146,16 @@ def make_app(
         if address in hub.blocks:
             return api_error(request, Wrong("address-blocked"))
         try:
-            hub.addresses.demand("request", address)
+            hub.addresses.demand("request", address, known_by(request))
         except LimitHit as hit:
             return api_error(request, hit)
         if {"content-length", "transfer-encoding"} <= set(request.headers):
             return api_error(request, Wrong(REQUEST))
         if not origins.allows(request.headers.get("origin"), request.headers.get("host")):
             return api_error(request, Wrong("foreign-origin"))
-        spent = refused.get(address)
-        if spent is not None and spent.is_empty() and body_size(request, hub.limits):
-            return api_error(request, LimitHit("too-much-refused", spent.wait()))
+        has_body = body_size(request, hub.limits) > 0
+        if has_body and not hub.addresses.may_send(address, known_by(request)):
+            return api_error(request, LimitHit("too-much-refused", refused.of(address).wait()))
         return api_error(request, Wrong("shutting-down")) if hub.is_ending else None
 
     async def let_go(error: Exception, scope: Scope) -> None:
@@ -194,12 +197,13 @@ def api_error(request: Request[Any, Any, Any], error: Exception) -> Response[Api
 
     The log has the pattern of the route alone, and nothing that somebody filled in.
     """
-    if isinstance(error, LimitHit):
-        request.app.state.hub.addresses.hits.record(client_key(request.scope), error.code)
     if isinstance(error, RecursionError):  # A body with more levels than anybody can read.
         error = Wrong(REQUEST)
     route = request.scope.get("path_template")
-    told = refusal_of(error, language_of(request), request.app.state.hub.log, route=route)
+    hub: Hub = request.app.state.hub
+    told = refusal_of(error, language_of(request), hub.log, route=route)
+    if told.code in LIMIT_CODES:
+        hub.addresses.hits.record(client_key(request.scope), told.code)
     headers = {} if told.retry_after is None else {"Retry-After": str(told.retry_after)}
     return Response(
         ApiError(**told._asdict()),

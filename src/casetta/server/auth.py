@@ -10,7 +10,7 @@ An HTTP handler names what it needs (Litestar's dependencies): `hub`, `visitor` 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple, TypeAlias
 
@@ -21,7 +21,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, SkipValidation
 
 from casetta.contract.errors import Wrong
-from casetta.store.store import NotWritten, is_token, new_token, token_hash
+from casetta.store.store import NotWritten, new_token, token_hash
 from casetta.words import LANGUAGES
 
 from .hub import Hub
@@ -29,13 +29,8 @@ from .moderation import Moderation
 from .rate_limit import client_key
 from .rooms.room import Room
 from .rooms.seating import Link, seats_of
-from .security import Origins
+from .security import COOKIE, SAFE_COOKIE, Origins, bearer_of, cookie_of
 
-COOKIE, SAFE_COOKIE = "casetta", "__Host-casetta"
-"""What a browser remembers itself by, over http and over https.
-
-No other site can give a browser the second one, also not one of a neighbouring domain.
-"""
 YEAR = 365 * 86_400
 WEIGHT = re.compile(r"q=([01](?:\.\d{0,3})?)")
 """Of a language in Accept-Language (RFC 9110, 12.5.4)."""
@@ -49,12 +44,6 @@ SeatInQuery: TypeAlias = FromQuery[int | None]
 """Which seat is meant, where somebody holds several."""
 Entered: TypeAlias = tuple[Room, list[Link]]
 """A room, and what somebody holds there."""
-
-
-def cookie_of(cookies: Mapping[str, str]) -> str | None:
-    """The value of a browser's cookie, if it looks like one of ours."""
-    value = cookies.get(SAFE_COOKIE) or cookies.get(COOKIE, "")
-    return value if is_token(value) else None
 
 
 async def visitor_of(hub: Hub, cookie: str | None) -> str | None:
@@ -116,7 +105,9 @@ async def let_in(
         room = await hub.room(table)
         if room is before and room.seats.renewals.total() == seen:
             break
-    if all(link.role == "spectator" for link in links) and not room.about.policy.spectators:
+    if any(link.role != "spectator" for link in links):
+        hub.addresses.recognise(token_hash(visitor or tokens[0]))
+    elif not room.about.policy.spectators:
         raise Wrong("no-such-link")
     return room, links
 
@@ -207,8 +198,8 @@ async def find_holder(
 
     With this seat, if one is named, and in one of these roles; raises Wrong where that is nothing.
     """
-    bearer = request.headers.get("Authorization", "")
-    tokens = [bearer.removeprefix("Bearer ")] if bearer.startswith("Bearer ") else []
+    bearer = bearer_of(request)
+    tokens = [] if bearer is None else [bearer]
     visitor = await visitor_of(hub, cookie_of(request.cookies))
     room, links = await let_in(hub, table, tokens, visitor)
     held = [link for link in links if link.role in roles and seat in (None, link.seat)]

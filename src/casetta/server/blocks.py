@@ -9,6 +9,8 @@ from __future__ import annotations
 import os
 import time
 from collections import deque
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from ipaddress import ip_address, ip_network
 from pathlib import Path
 
@@ -23,8 +25,8 @@ from .rate_limit import address_key
 
 BLOCKS_FILE = "blocked.json"
 LOG_FILE = "admin-log.jsonl"
-MOST_DEEDS = 10_000
-"""Lines of the log that are kept; the oldest go first."""
+MOST_DEEDS, MOST_BYTES = 10_000, 4 << 20
+"""Lines of the log that are kept, and bytes from which on it is cut; the oldest go first."""
 MOST_BLOCKS = 10_000
 
 
@@ -108,54 +110,61 @@ class Blocks:
 
 
 class AdminLog:
-    """What the operator did, in a file with one line of JSON for each deed."""
+    """What the operator did, in a file with one line of JSON for each deed.
+
+    Commands write it too, also while a server runs; so it is read anew whenever it is asked.
+    """
 
     def __init__(self, folder: Path | None = None) -> None:
         """Without a folder it is kept in memory alone."""
         self._file = None if folder is None else folder / LOG_FILE
-        self._deeds = deque(self._read(), maxlen=MOST_DEEDS)
-        self._written = len(self._deeds)
+        self._unwritten: deque[Deed] = deque(maxlen=MOST_DEEDS)
+        """What the disk did not take, which is written with the next deed."""
 
     def note(self, deed: Deed) -> None:
-        """Keep what was just done."""
-        self._deeds.append(deed)
-        self._written += 1
-        if self._written > 2 * MOST_DEEDS:
-            self._rewrite()
-        elif self._file is not None:
-            line = msgspec.json.encode(deed) + b"\n"
+        """Keep what was just done; on a full disk too the operator must be able to delete."""
+        self._unwritten.append(deed)
+        if self._file is None:
+            return
+        with suppress(OSError, Wrong):
             with os.fdopen(os.open(self._file, APPEND, 0o600), "ab") as log:
-                log.write(line)
+                log.write(lines_of(self._unwritten))
+                size = log.tell()
+            self._unwritten.clear()
+            if size > MOST_BYTES:
+                self._rewrite(self._all())
 
     def latest(self, most: int) -> list[Deed]:
         """The last deeds, the latest first."""
-        return [*reversed(self._deeds)][:most]
+        return [*reversed(self._all())][:most]
 
     def forget(self, before: float) -> int:
         """Forget what was done before a time; how many deeds those were."""
-        count = len(self._deeds)
-        self._deeds = deque((each for each in self._deeds if each.at >= before), MOST_DEEDS)
-        if len(self._deeds) < count:
-            self._rewrite()
-        return count - len(self._deeds)
+        deeds = self._all()
+        kept = [deed for deed in deeds if deed.at >= before]
+        if len(kept) < len(deeds):
+            self._rewrite(kept)
+        return len(deeds) - len(kept)
 
-    def _rewrite(self) -> None:
-        self._written = len(self._deeds)
-        if self._file is not None:
-            content = b"".join(msgspec.json.encode(deed) + b"\n" for deed in self._deeds)
-            write_private(self._file, content)
+    def _rewrite(self, deeds: Sequence[Deed]) -> None:
+        if self._file is None:
+            self._unwritten = deque(deeds, MOST_DEEDS)
+        else:
+            write_private(self._file, lines_of(deeds))
+            self._unwritten.clear()
 
-    def _read(self) -> list[Deed]:
-        """The deeds of the file; a line that was cut when the power failed is left out."""
-        if self._file is None or not self._file.exists():
-            return []
+    def _all(self) -> list[Deed]:
+        """The latest deeds; a line that was cut when the power failed is left out."""
         deeds = []
-        for line in self._file.read_bytes().splitlines():
-            try:
-                deeds.append(msgspec.json.decode(line, type=Deed))
-            except msgspec.MsgspecError:
-                continue
-        return deeds
+        if self._file is not None and self._file.exists():
+            for line in self._file.read_bytes().splitlines()[-MOST_DEEDS:]:
+                with suppress(msgspec.MsgspecError):
+                    deeds.append(msgspec.json.decode(line, type=Deed))
+        return [*deeds, *self._unwritten][-MOST_DEEDS:]
+
+
+def lines_of(deeds: Iterable[Deed]) -> bytes:
+    return b"".join(msgspec.json.encode(deed) + b"\n" for deed in deeds)
 
 
 APPEND = os.O_WRONLY | os.O_CREAT | os.O_APPEND

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import shutil
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -37,7 +38,7 @@ from .loop_watch import LoopWatch
 from .metrics import Metrics
 from .operator import Networks, Operator
 from .rate_limit import SharedAnswer
-from .reviews import Reviews
+from .reviews import Reviews, remove_reviews
 from .rooms.broadcast import TOLD_AGAIN, Connection, as_said
 from .rooms.metadata import UNREADABLE, Metadata, Place, check_table, complete
 from .rooms.room import Room
@@ -313,6 +314,8 @@ class Hub(Services):
         gone = await self.store.remove_tables(ids)
         for id in gone:
             self.dismiss(id)
+        if self.folder is not None:
+            await asyncio.to_thread(remove_reviews, self.folder, gone)
         return gone
 
     # Making tables
@@ -324,6 +327,8 @@ class Hub(Services):
         address = opening.address
         if address is not None:
             self.addresses.demand_room(address)
+        if self.folder and shutil.disk_usage(self.folder).free < self.limits.free_disk_bytes:
+            raise Wrong("store-full")  # What is left is for the games that run.
         if new.content is not None:
             await self.rules.check_content(Asker(opening.address or ""), new, self.limits)
         id, secret = opening.id or new_table_id(), fairness.new_secret()

@@ -10,24 +10,22 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
-from collections.abc import Callable, Container, Coroutine, Sequence
+from collections.abc import Container, Coroutine, Sequence
 from functools import partial
-from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
 import uvicorn
-from msgspec.json import encode
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from casetta.contract.errors import Wrong
 
-from ..protocol.errors import CODES, LimitHit, refusal_of
+from ..protocol.errors import LimitHit
 from ..protocol.limits import Limits
 from .http.transport import HttpProtocol
-from .rate_limit import AddressLimits, Slots, address_key
+from .rate_limit import AddressLimits, Slot, Slots, address_key
 from .rooms.broadcast import CLOSING
-from .security import bare_answer
+from .security import bare_refusal
 from .socket.transport import Outbox, SocketProtocol
 
 DEFAULT_PORT = 8765
@@ -201,16 +199,16 @@ class Listener(uvicorn.Server):
             if address in self._blocks and not is_shared:
                 self._refuse(connection, Wrong("address-blocked"))
                 continue
-            release = self._slots.take(address, is_shared=is_shared)
-            if release is None:
+            slot = self._slots.take(address, is_shared=is_shared)
+            if slot is None:
                 code = "server-full" if self._slots.is_full else "too-many-connections"
                 self._hits.record(address, code)
                 self._refuse(connection, LimitHit(code, FULL))
             else:
-                self._begin(self._connect(connection, release))
+                self._begin(self._connect(connection, slot))
             await asyncio.sleep(0)
 
-    async def _connect(self, connection: socket.socket, release: Callable[[], None]) -> None:
+    async def _connect(self, connection: socket.socket, slot: Slot) -> None:
         """Hand a connection over to its protocol; the slot is left where that fails."""
         tls = self.config.ssl
         seconds = {
@@ -223,14 +221,15 @@ class Listener(uvicorn.Server):
             server_state=self.server_state,
             app_state=self.lifespan.state,
             limits=self._limits,
-            leave=release,
+            slot=slot,
+            hits=self._hits,
         )
         try:
             await self._loop.connect_accepted_socket(
                 protocol, connection, ssl=tls, **({} if tls is None else seconds)
             )
         except BaseException as error:
-            release()
+            slot.release()
             if not isinstance(error, OSError):
                 raise
 
@@ -239,15 +238,8 @@ class Listener(uvicorn.Server):
         if self.config.ssl is not None or len(self._refused) >= MOST_REFUSED:
             connection.close()
             return
-        told, status = refusal_of(refusal, "en", None), CODES[refusal.code].status
-        content = {name: each for name, each in told._asdict().items() if each is not None}
-        headers = {"Content-Type": "application/json"}
-        if told.retry_after is not None:
-            headers["Retry-After"] = str(told.retry_after)
         with contextlib.suppress(OSError):
-            connection.send(
-                bare_answer(f"{status} {HTTPStatus(status).phrase}", headers, encode(content))
-            )
+            connection.send(bare_refusal(refusal))
             connection.shutdown(socket.SHUT_WR)
         self._refused.add(connection)
         self._loop.call_later(LINGER, self._forget, connection)

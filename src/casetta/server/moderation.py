@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from casetta.contract.errors import Wrong
 from casetta.kernel.state import NOBODY
 
-from ..protocol.errors import NO_SUCH_LINK, TOO_MANY
+from ..protocol.errors import GOING_AWAY, NO_SUCH_LINK
 from .blocks import Block, Deed
 from .hub import Hub
 from .operator import Means
@@ -23,8 +23,8 @@ class Moderation:
     def log(self, deed: str, target: str, detail: str = "") -> None:
         """Keep what was done, in the data folder and in the log of the server."""
         hub = self.hub
-        hub.admin_log.note(Deed(at=hub.date(), by=self.by, deed=deed, target=target, detail=detail))
         hub.log.info("admin", by=self.by, deed=deed, target=target, detail=detail)
+        hub.admin_log.note(Deed(at=hub.date(), by=self.by, deed=deed, target=target, detail=detail))
 
     async def close_table(self, id: str) -> None:
         """Send everybody away and let nobody in any more; the table is kept as it is."""
@@ -65,7 +65,7 @@ class Moderation:
         session = self.hub.sessions.get(id)
         if session is None:
             raise Wrong("not-found")
-        session.connection.end(TOO_MANY)
+        session.connection.end(GOING_AWAY)
         self.log("end", session.connection.address, session.room.id if session.room else "")
 
     def block(self, address: str, hours: float | None, why: str) -> Block:

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 import structlog
 from litestar.connection import ASGIConnection
@@ -20,9 +20,12 @@ from litestar.handlers import BaseRouteHandler
 
 from ..protocol.errors import LimitHit
 from ..protocol.limits import Limits
+from .security import known_by
 
 Answer = TypeVar("Answer")
 Limit = TypeVar("Limit", "Bucket", "Window")
+Known: TypeAlias = bytes
+"""What somebody is known by who was let in: the hash of a cookie or a token."""
 Action = Literal["request", "join", "table", "change", "face", "question", "act", "line", "report"]
 """What is counted by address: HTTP requests, entries of logs that are no moves, lines of chat."""
 CODES_OF_ACTIONS: dict[Action, str] = {
@@ -36,8 +39,10 @@ CODES_OF_ACTIONS: dict[Action, str] = {
     "line": "too-many-lines",
     "report": "too-many-reports",
 }
-STORED: dict[Action, int] = {"change": 300, "act": 300, "line": 300}
+STORED: dict[Action, int] = {"change": 300, "act": 300, "line": 300, "report": 600}
 """Bytes that are stored for some of these, about; those of a table are counted."""
+TO_PLAY_ON: tuple[Action, ...] = ("request", "change", "question", "act", "line")
+"""What whoever holds a seat may do although others at their address have done too much."""
 
 AGAIN, AT_ONCE = 1.0, 5
 """How often a shared answer is computed anew: so many a second, and so many in a burst."""
@@ -117,15 +122,15 @@ def demand(limit: Bucket | Window, code: str) -> None:
         raise LimitHit(code, limit.wait())
 
 
-class PerAddress(OrderedDict[str, Limit]):
-    """A limit for each address; the least recently used ones are forgotten."""
+class PerAddress(OrderedDict[str | bytes, Limit]):
+    """A limit for each address, or for each key; the least recently used ones are forgotten."""
 
     def __init__(self, make: Callable[[], Limit], most: int = 10_000) -> None:
         super().__init__()
         self._make: Callable[[], Limit] = make
         self._most = most
 
-    def of(self, key: str) -> Limit:
+    def of(self, key: str | bytes) -> Limit:
         """The limit of this address, which is used now."""
         self[key] = limit = self.pop(key, None) or self._make()
         if len(self) > self._most:
@@ -143,39 +148,95 @@ class Ceiling:
         demand(self._buckets[is_seated], "server-busy")
 
 
+class Slot:
+    """The place of a connection among those of its address."""
+
+    def __init__(self, slots: Slots, key: str) -> None:
+        self.key = key
+        self._close: Callable[[], object] = bool
+        self._slots: Slots | None = slots
+
+    def fill(self, close: Callable[[], object]) -> None:
+        """Here is the connection; `close` ends it where somebody else gets the place."""
+        self._close = close
+
+    def vacate(self) -> None:
+        """End the connection: somebody else needs the place."""
+        self.release()
+        self._close()
+
+    def keep(self) -> None:
+        """Somebody plays here: the place is given to nobody else."""
+        if self._slots is not None:
+            self._slots.waive(self)
+
+    def release(self) -> None:
+        """The connection has ended."""
+        slots, self._slots = self._slots, None
+        if slots is not None:
+            slots.give_back(self)
+
+
 class Slots:
-    """A limit of concurrent connections, in total and for each address."""
+    """A limit of concurrent connections, in total and for each address.
+
+    Where all are taken a newcomer gets the place of the oldest connection without a seat: who
+    comes back to a game is a newcomer until the hello.
+    """
 
     def __init__(self, most: int, most_of_one: int) -> None:
         self._most = most
         self._most_of_one = most_of_one
         self._taken: Counter[str] = Counter()
+        self._unseated: dict[str, OrderedDict[Slot, None]] = {}
+        """Of each address, the oldest first."""
         self.count = 0
 
     @property
     def is_full(self) -> bool:
         return self.count >= self._most
 
-    def take(self, key: str, *, is_shared: bool = False) -> Callable[[], None] | None:
-        """A slot for this address, if one is free: what releases it, once.
+    def take(self, key: str, *, is_shared: bool = False) -> Slot | None:
+        """A slot for this address, if one is free or can be made free.
 
         A shared one, a proxy, has no limit of its own.
         """
         has_most = not is_shared and self._taken[key] >= self._most_of_one
-        if self.is_full or has_most:
+        if has_most:
+            self._make_room(key)
+        elif self.is_full:
+            self._make_room(self._greediest(key))
+        if self.is_full or (has_most and self._taken[key] >= self._most_of_one):
             return None
+        slot = Slot(self, key)
         self.count += 1
         self._taken[key] += 1
-        held = [key]
+        self._unseated.setdefault(key, OrderedDict())[slot] = None
+        return slot
 
-        def release() -> None:
-            if held:
-                self.count -= 1
-                self._taken[held.pop()] -= 1
-                if not self._taken[key]:
-                    del self._taken[key]
+    def waive(self, slot: Slot) -> None:
+        """This one is not to be closed for others."""
+        unseated = self._unseated.get(slot.key, OrderedDict())
+        unseated.pop(slot, None)
+        if not unseated:
+            self._unseated.pop(slot.key, None)
 
-        return release
+    def give_back(self, slot: Slot) -> None:
+        self.waive(slot)
+        self.count -= 1
+        self._taken[slot.key] -= 1
+        if not self._taken[slot.key]:
+            del self._taken[slot.key]
+
+    def _greediest(self, newcomer: str) -> str:
+        """Whose connection is closed for somebody else's: the address with most without a seat."""
+        most = max(self._unseated, key=lambda key: len(self._unseated[key]), default=newcomer)
+        return most if len(self._unseated.get(most, ())) > self._taken[newcomer] + 1 else newcomer
+
+    def _make_room(self, key: str) -> None:
+        """Close the oldest connection of an address that holds no seat, if there is one."""
+        for slot in list(self._unseated.get(key, ()))[:1]:
+            slot.vacate()
 
 
 @dataclass(slots=True)
@@ -284,7 +345,11 @@ class AddressLimits:
         """Sockets that an address opens, of newcomers and of those who hold a seat."""
         self._seated: Counter[str] = Counter()
         """Sockets of each address that hold a seat, or are those of a host."""
-        self._stored = buckets(limits.stored_bytes_per_second, limits.stored_bytes_at_once)
+        stored = limits.stored_bytes_per_second, limits.stored_bytes_at_once
+        self._stored = {is_to_play_on: buckets(*stored) for is_to_play_on in (False, True)}
+        """What an address stores, and what those of it store beside that who hold a seat."""
+        self._reserves = buckets(limits.reserve_per_second, limits.reserve_at_once)
+        """Of whoever was let in to a seat or as a host, by what they are known by."""
         self.hints = buckets(limits.hints_per_minute / 60, limits.hints_at_once)
         self.reviews = buckets(limits.reviews_per_hour / 3600, limits.reviews_at_once)
         self.bot_seconds = buckets(limits.bot_seconds_per_minute / 60, limits.bot_seconds_at_once)
@@ -298,8 +363,22 @@ class AddressLimits:
         self.hits = LimitHits()
         """Which limits were hit by whom."""
 
-    def demand(self, action: Action, address: str) -> None:
-        """Refuse an address that does this too often, or all newcomers where too many do."""
+    def demand(self, action: Action, address: str, known: Known | None = None) -> None:
+        """Refuse an address that does this too often, or all newcomers where too many do.
+
+        Whoever is known to hold a seat goes on with a reserve of their own, to play on.
+        """
+        try:
+            self._demand(action, address)
+        except LimitHit:
+            reserve = self._reserves.get(known) if known and action in TO_PLAY_ON else None
+            if reserve is None or not reserve.take():
+                raise
+            if action in STORED:
+                self.demand_room(address, is_to_play_on=True)
+                self.store(address, STORED[action], is_to_play_on=True)
+
+    def _demand(self, action: Action, address: str) -> None:
         if action in STORED:
             self.demand_room(address)
         demand(self._actions[action].of(address), CODES_OF_ACTIONS[action])
@@ -308,17 +387,29 @@ class AddressLimits:
         if action in STORED:
             self.store(address, STORED[action])
 
+    def recognise(self, known: Known) -> None:
+        """Somebody was let in to a seat or as a host; now they have a reserve."""
+        self._reserves.of(known)
+
+    def may_send(self, address: str, known: Known | None) -> bool:
+        """Whether bodies of an address are read although too much of it was refused."""
+        refused = self.refused.get(address)
+        if refused is None or not refused.is_empty():
+            return True
+        reserve = self._reserves.get(known) if known else None
+        return reserve is not None and reserve.take()
+
     # What is stored
 
-    def demand_room(self, address: str) -> None:
+    def demand_room(self, address: str, *, is_to_play_on: bool = False) -> None:
         """Refuse an address that has stored too much."""
-        stored = self._stored.get(address)
+        stored = self._stored[is_to_play_on].get(address)
         if stored is not None and stored.is_empty():
             raise LimitHit("too-much-stored", stored.wait())
 
-    def store(self, address: str, size: int) -> None:
+    def store(self, address: str, size: int, *, is_to_play_on: bool = False) -> None:
         """So many bytes more are stored for an address."""
-        self._stored.of(address).spend(size)
+        self._stored[is_to_play_on].of(address).spend(size)
 
     # Joining
 
@@ -358,7 +449,8 @@ def rate_limit(action: Action) -> Callable[[ASGIConnection[Any, Any, Any, Any], 
     """A guard of a route: refuse a request if its address has done this too often."""
 
     def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-        connection.app.state.hub.addresses.demand(action, client_key(connection.scope))
+        hub = connection.app.state.hub
+        hub.addresses.demand(action, client_key(connection.scope), known_by(connection))
 
     return guard
 

@@ -1,13 +1,14 @@
 """Reviews of finished games, made one at a time by a worker process.
 
-They are cached as files of the data folder that are named after the game and the way it was
-judged: they may be deleted at any time.
+They are cached as files of the data folder that are named after the table, the game and the way
+it was judged: they may be deleted at any time.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import glob
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -37,6 +38,18 @@ LONGEST = 16 << 20
 """Bytes of a review."""
 
 
+def key_of(table: str, record: Mapping[str, Any]) -> str:
+    """What the review of a game is called: it belongs to its table."""
+    return f"{table}-{cache_key(record, EFFORT)}"
+
+
+def remove_reviews(folder: Path, tables: Sequence[str]) -> None:
+    """Remove the reviews of tables that are removed from a data folder."""
+    for table in tables:
+        for file in (folder / FOLDER).glob(f"{glob.escape(table)}-*.json"):
+            file.unlink(missing_ok=True)
+
+
 class Reviews:
     """Reviews that are cached, and those that wait to be made."""
 
@@ -54,9 +67,11 @@ class Reviews:
         self._progress: tuple[str, int, int] = ("", 0, 0)
         """The review that is being made, events that are judged, and all of them."""
 
-    async def find(self, record: Mapping[str, Any]) -> tuple[Status, dict[str, Any] | None]:
-        """How things are about the review of a record: `none`, `waiting`, `failed` or `ready`."""
-        key = cache_key(record, EFFORT)
+    async def find(
+        self, table: str, record: Mapping[str, Any]
+    ) -> tuple[Status, dict[str, Any] | None]:
+        """How things are about the review of a game: `none`, `waiting`, `failed` or `ready`."""
+        key = key_of(table, record)
         if key in self._wanted:
             return "waiting", None
         known = await asyncio.to_thread(self._read, key)
@@ -64,10 +79,10 @@ class Reviews:
             return "ready", known
         return ("failed" if key in self._failed else "none"), None
 
-    def progress(self, record: Mapping[str, Any]) -> tuple[int, int]:
-        """How many events of a record are judged, and of how many; nothing while it waits."""
+    def progress(self, table: str, record: Mapping[str, Any]) -> tuple[int, int]:
+        """How many events of a game are judged, and of how many; nothing while it waits."""
         key, done, of = self._progress
-        return (done, of) if key == cache_key(record, EFFORT) else (0, len(record["events"]))
+        return (done, of) if key == key_of(table, record) else (0, len(record["events"]))
 
     async def want(
         self, record: Mapping[str, Any], asker: Asker = ANYBODY
@@ -76,10 +91,10 @@ class Reviews:
 
         Raises LimitHit where too many wait.
         """
-        status, known = await self.find(record)
+        status, known = await self.find(asker.table, record)
         if status not in ("none", "failed"):
             return status, known
-        key = cache_key(record, EFFORT)
+        key = key_of(asker.table, record)
         if key not in self._wanted:
             turn = self._pool.queue.join(asker, TOO_MANY)
             self._wanted[key] = asyncio.ensure_future(self._make(key, record, turn))
@@ -107,7 +122,7 @@ class Reviews:
                 await asyncio.to_thread(self._keep, key, found)
             self._failed.discard(key)
         except FAILURES:
-            self._failed.add(key)
+            self._failed = {*list(self._failed)[-MOST_KEPT:], key}
         except Wrong:
             pass  # It gave way to somebody else's.
         finally:

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from http import HTTPStatus
+from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
 from litestar import Request
+from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
+from msgspec.json import encode
 
 from casetta import __version__
+from casetta.contract.errors import Wrong
+from casetta.store.store import is_token, token_hash
+
+from ..protocol.errors import CODES, refusal_of
+
+Asking: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -31,9 +40,33 @@ VERSION = ("Casetta-Version", __version__)
 """On every answer of the application, so that a page of another version notices."""
 HTTPS_ONLY = ("Strict-Transport-Security", "max-age=31536000")
 """Where the browser speaks https: it shall speak nothing else with this name for a year."""
+COOKIE, SAFE_COOKIE = "casetta", "__Host-casetta"
+"""What a browser remembers itself by, over http and over https.
+
+No other site can give a browser the second one, also not one of a neighbouring domain.
+"""
+BEARER = "Bearer "
 OF_THIS_MACHINE = ("127.0.0.1", "localhost", "[::1]")
 NOT_KEPT = ("Cache-Control", "no-store")
 """On every answer that says nothing else about it."""
+
+
+def cookie_of(cookies: Mapping[str, str]) -> str | None:
+    """The value of a browser's cookie, if it looks like one of ours."""
+    value = cookies.get(SAFE_COOKIE) or cookies.get(COOKIE, "")
+    return value if is_token(value) else None
+
+
+def bearer_of(connection: Asking) -> str | None:
+    """The token that a request brings."""
+    bearer = connection.headers.get("Authorization", "")
+    return bearer.removeprefix(BEARER) if bearer.startswith(BEARER) else None
+
+
+def known_by(connection: Asking) -> bytes | None:
+    """What whoever was let in before is known by: the hash of their cookie, else of their token."""
+    secret = cookie_of(connection.cookies) or bearer_of(connection)
+    return token_hash(secret) if secret else None
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
@@ -58,12 +91,23 @@ def wants_https(request: Request[Any, Any, Any]) -> bool:
     return is_https and not (host or "").lower().startswith(OF_THIS_MACHINE)
 
 
-def bare_answer(status: str, more: Mapping[str, str] = {}, content: bytes = b"") -> bytes:
-    """An answer to a request that never reaches the application; the connection ends with it."""
-    headers = dict([NOT_KEPT], **HEADERS, **more)
-    headers |= {"Content-Length": str(len(content)), "Connection": "close"}
-    lines = [f"HTTP/1.1 {status}", *(f"{name}: {each}" for name, each in headers.items()), "", ""]
-    return "\r\n".join(lines).encode() + content
+def bare_refusal(refusal: Wrong) -> bytes:
+    """The answer to a request that never reaches the application; the connection ends with it.
+
+    It is in English: nobody has read yet what language is wanted.
+    """
+    told, status = refusal_of(refusal, "en", None), CODES[refusal.code].status
+    content = encode({name: each for name, each in told._asdict().items() if each is not None})
+    headers = dict([NOT_KEPT], **HEADERS) | {
+        "Content-Type": "application/json",
+        "Content-Length": str(len(content)),
+        "Connection": "close",
+    }
+    if told.retry_after is not None:
+        headers["Retry-After"] = str(told.retry_after)
+    lines = [f"HTTP/1.1 {status} {HTTPStatus(status).phrase}"]
+    lines += [f"{name}: {each}" for name, each in headers.items()]
+    return "\r\n".join([*lines, "", ""]).encode() + content
 
 
 @dataclass(slots=True)

@@ -172,7 +172,7 @@ class Sweeper:
         """Which tables are due, by the name of how long they are kept."""
         kinds: dict[str, tuple[Sequence[str], bool, bool | None]] = {
             "finished": (["finished"], False, None),
-            "running": (["running"], False, None),
+            "running": (["running", "quarantined"], False, None),
             "waiting": (["waiting"], False, False),
             "public": (["waiting"], False, True),
             "tutorials": (UNFINISHED, True, None),

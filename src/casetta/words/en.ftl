@@ -370,6 +370,7 @@ refused-wait =
         }
        *[other] Try again in { $minutes } minutes.
     }
+refused-request-timeout = The request took too long to arrive. { refused-wait }
 refused-too-many-connections = Too many connections are open from your network. { refused-wait }
 refused-too-many-tables = Too many tables were made from your network. { refused-wait }
 refused-too-many-joins = Too many codes were tried. { refused-wait }
@@ -457,7 +458,7 @@ help-argument-data-dir = the folder where games are kept
 help-argument-rate = messages a second that a connection may send
 help-argument-limit = a limit of its own for this server, such as chat_per_second=2; may be given again
 help-argument-keep = after how many days something is removed, such as chat=30 or finished=ever; may be given again
-help-argument-what = status, tables, connections, limits, reports, blocks or log to look; close, reopen, delete, end, resolve, block or unblock to act; key
+help-argument-what = status, tables, connections, limits, reports, blocks or log to look; close, reopen, delete, end, resolve, block or unblock to act; open or shut for the local network; key
 help-argument-which = a table, connection, report or address; for tables, what to search for
 help-argument-hours = for how many hours to block; without it, until you unblock
 help-argument-why = why, for yourself and the log

@@ -370,6 +370,7 @@ refused-wait =
         }
        *[other] Riprova tra { $minutes } minuti.
     }
+refused-request-timeout = La richiesta ha impiegato troppo tempo ad arrivare. { refused-wait }
 refused-too-many-connections = Ci sono troppe connessioni aperte dalla tua rete. { refused-wait }
 refused-too-many-tables = Dalla tua rete sono stati creati troppi tavoli. { refused-wait }
 refused-too-many-joins = Troppi codici provati. { refused-wait }
@@ -457,7 +458,7 @@ help-argument-data-dir = la cartella in cui si conservano le partite
 help-argument-rate = messaggi al secondo che una connessione può inviare
 help-argument-limit = un limite proprio di questo server, per esempio chat_per_second=2; si può ripetere
 help-argument-keep = dopo quanti giorni qualcosa viene eliminato, per esempio chat=30 o finished=ever; si può ripetere
-help-argument-what = status, tables, connections, limits, reports, blocks o log per guardare; close, reopen, delete, end, resolve, block o unblock per agire; key
+help-argument-what = status, tables, connections, limits, reports, blocks o log per guardare; close, reopen, delete, end, resolve, block o unblock per agire; open o shut per la rete locale; key
 help-argument-which = un tavolo, una connessione, una segnalazione o un indirizzo; con tables, che cosa cercare
 help-argument-hours = per quante ore bloccare; altrimenti finché non sblocchi
 help-argument-why = perché, per te e per il registro

@@ -358,6 +358,7 @@ refused-wait =
         [0] { $seconds }秒後にもう一度お試しください。
        *[other] { $minutes }分後にもう一度お試しください。
     }
+refused-request-timeout = リクエストの受信に時間がかかりすぎました。{ refused-wait }
 refused-too-many-connections = お使いのネットワークからの接続が多すぎます。{ refused-wait }
 refused-too-many-tables = お使いのネットワークから作られたテーブルが多すぎます。{ refused-wait }
 refused-too-many-joins = コードの入力回数が多すぎます。{ refused-wait }
@@ -439,7 +440,7 @@ help-argument-data-dir = ゲームを保存するフォルダー
 help-argument-rate = 1 接続が 1 秒に送れるメッセージ数
 help-argument-limit = このサーバー独自の上限（例: chat_per_second=2）。何度でも指定できます
 help-argument-keep = 何日後に削除するか（例：chat=30、finished=ever）。複数指定できます
-help-argument-what = 表示：status、tables、connections、limits、reports、blocks、log。操作：close、reopen、delete、end、resolve、block、unblock。キー：key
+help-argument-what = 表示：status、tables、connections、limits、reports、blocks、log。操作：close、reopen、delete、end、resolve、block、unblock。ローカルネットワーク：open、shut。キー：key
 help-argument-which = テーブル、接続、通報、アドレス。tablesでは検索する語
 help-argument-hours = ブロックする時間数。省略すると解除するまで
 help-argument-why = 理由（自分用の記録）

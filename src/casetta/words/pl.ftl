@@ -381,6 +381,7 @@ refused-wait =
         [many] Spróbuj ponownie za { $minutes } minut.
        *[other] Spróbuj ponownie za { $minutes } minuty.
     }
+refused-request-timeout = Żądanie docierało zbyt długo. { refused-wait }
 refused-too-many-connections = Z twojej sieci jest otwartych za dużo połączeń. { refused-wait }
 refused-too-many-tables = Z twojej sieci utworzono za dużo stołów. { refused-wait }
 refused-too-many-joins = Za dużo prób wpisania kodu. { refused-wait }
@@ -472,7 +473,7 @@ help-argument-data-dir = folder, w którym przechowywane są gry
 help-argument-rate = ile wiadomości na sekundę może wysłać połączenie
 help-argument-limit = własny limit tego serwera, na przykład chat_per_second=2; można podać wiele razy
 help-argument-keep = po ilu dniach coś jest usuwane, na przykład chat=30 albo finished=ever; można podać kilka razy
-help-argument-what = status, tables, connections, limits, reports, blocks lub log, by zobaczyć; close, reopen, delete, end, resolve, block lub unblock, by działać; key
+help-argument-what = status, tables, connections, limits, reports, blocks lub log, by zobaczyć; close, reopen, delete, end, resolve, block lub unblock, by działać; open lub shut dla sieci lokalnej; key
 help-argument-which = stół, połączenie, zgłoszenie lub adres; przy tables to, czego szukać
 help-argument-hours = na ile godzin zablokować; bez tego do odblokowania
 help-argument-why = powód, dla ciebie i do dziennika

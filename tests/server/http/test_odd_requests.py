@@ -14,14 +14,14 @@ import pytest
 import structlog
 
 from casetta import games
-from casetta.protocol.limits import LIMITS
+from casetta.protocol.limits import LIMITS, read_limits
 from casetta.server.rate_limit import Bucket
 from casetta.table.table import Table
 from tests.games.home_staging.random_plans import random_question
 from tests.hostile.bodies import own_scenario
 from tests.hostile.messages import anything
 from tests.long import in_parts
-from tests.server.house import forgotten, heard, raw
+from tests.server.house import forgotten, heard, nearby, raw
 from tests.store.tables import rows
 from tests.waiting import wait_until
 
@@ -305,19 +305,20 @@ def test_nothing_of_a_refused_body_stays_in_memory(kind, traced, near):
     wait_until(lambda: tracemalloc.get_traced_memory()[0] < before + KEPT)
 
 
-def test_a_flood_of_refused_bodies_is_not_even_read(near):
+def test_a_flood_of_refused_bodies_is_not_even_read(tmp_path):
     path, body = "/api/me", REFUSED["an unknown field"][1]
     most = LIMITS.refused_bytes_at_once // LARGE + 1
 
-    answers = [post(near, path, body) for _ in range(2 * most)]
-    codes = [told["code"] for _, told in answers]
-    first = codes.index("too-much-refused")
-    assert set(codes[:first]) == {"bad-request"}
-    assert first <= most + LARGE // LIMITS.refused_bytes_per_second
-    assert answers[first][0] == 429
-    assert post(near, "/api/ask", b"{}")[1]["code"] == "too-much-refused"
-    assert near.get("/api/tables") == []
-    assert post(near, path, body, "127.0.0.2")[1]["code"] == "bad-request"
+    with nearby(tmp_path, read_limits(None, ["refused_bytes_per_second=1024"])) as near:
+        answers = [post(near, path, body) for _ in range(2 * most)]
+        codes = [told["code"] for _, told in answers]
+        first = codes.index("too-much-refused")
+        assert set(codes[:first]) == {"bad-request"}
+        assert first <= most + 1
+        assert answers[first][0] == 429
+        assert post(near, "/api/ask", b"{}")[1]["code"] == "too-much-refused"
+        assert near.get("/api/tables") == []
+        assert post(near, path, body, "127.0.0.2")[1]["code"] == "bad-request"
 
 
 def test_small_refusals_are_not_stopped(near):

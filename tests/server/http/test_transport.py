@@ -121,7 +121,10 @@ def test_whoever_was_too_slow_is_told(tmp_path):
         names = ("half a header", "half a body", "half a part")
         for name, line in begun(near, lines, names).items():
             answer = line.recv(1 << 16)
-            assert answer.startswith(b"HTTP/1.1 408 "), name
+            head, _, content = answer.partition(b"\r\n\r\n")
+            assert head.startswith(b"HTTP/1.1 408 "), name
+            assert json.loads(content)["code"] == "request-timeout"
+            assert b"\r\nRetry-After: 1" in head
             assert is_protected(answer)
 
 
@@ -164,7 +167,8 @@ def test_a_body_in_tiny_parts_keeps_nobody_waiting(near):
 
 
 def test_an_address_has_so_many_connections_at_most(tmp_path):
-    limits = read_limits(None, ["connections_per_address=10"])
+    """Whoever is silent gives way to who comes; whoever plays does not."""
+    limits = read_limits(None, ["connections_per_address=5"])
 
     with (
         nearby(tmp_path, limits) as near,
@@ -173,9 +177,11 @@ def test_an_address_has_so_many_connections_at_most(tmp_path):
     ):
         player.position()
         wait_until(lambda: near.house.slots.count == 1)
-        for _ in range(9):
-            others.enter_context(raw(near))
-        wait_until(lambda: near.house.slots.count == 10)
+        silent = [others.enter_context(raw(near)) for _ in range(4)]
+        wait_until(lambda: near.house.slots.count == 5)
+        for _ in range(4):
+            others.enter_context(near.seated()).position()
+        assert [line.recv(1) for line in silent] == [b""] * 4
         answers = []
         for _ in range(3):
             with raw(near) as line:
@@ -186,6 +192,7 @@ def test_an_address_has_so_many_connections_at_most(tmp_path):
         wait_until(lambda: near.house.slots.count == 1)
         assert near.get("/healthz") == "ok"
 
+    assert len(answers) == 3
     for answer in answers:
         head, _, content = answer.partition(b"\r\n\r\n")
         assert head.startswith(b"HTTP/1.1 429 ")

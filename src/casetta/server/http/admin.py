@@ -50,7 +50,9 @@ async def open_session(
     data: JSONBody[OperatorSecret], hub: HubHere, visitor: VisitorHere, request: Asked
 ) -> Response[None]:
     """Let a browser act as the operator for a while."""
-    session = hub.operator.new_session(data.secret, client_key(request.scope))
+    address = client_key(request.scope)
+    session = hub.operator.new_session(data.secret, address)
+    Moderation(hub, "browser").log("session", address)
     cookie = Cookie(
         SAFE_COOKIE if visitor.is_safe else COOKIE,
         value=session,
@@ -91,18 +93,21 @@ async def show_shared_address(state: State) -> SharedAddress:
 
 
 @post("/api/others", guards=ONLY)
-async def let_others_join(state: State) -> SharedAddress:
+async def let_others_join(state: State, moderation: Moderating) -> SharedAddress:
     """Open the server to the local network."""
     if state.network is None or not state.network.may_open:
         raise Wrong("not-the-host")
-    return SharedAddress(url=await state.network.let_others_join())
+    url = await state.network.let_others_join()
+    moderation.log("open", url or "")
+    return SharedAddress(url=url)
 
 
 @delete("/api/others", status_code=200, guards=ONLY)
-async def let_nobody_else_join(state: State) -> SharedAddress:
+async def let_nobody_else_join(state: State, moderation: Moderating) -> SharedAddress:
     """Close what was opened so; whoever came in by it is sent away, to come back another way."""
     if state.network is not None:
         state.network.close_to_others()
+    moderation.log("shut", "")
     return SharedAddress(url=state.network and state.network.shared_url)
 
 

@@ -246,24 +246,25 @@ def looked_back(history: History, asked: PastQuestion) -> dict[str, Any]:
 async def show_review(hub: HubHere, holder: HolderHere, visitor: VisitorHere) -> ReviewAnswer:
     """The review of a finished game, if somebody wanted one."""
     game = await finished_record(hub, holder.room, visitor)
-    return review_answer(hub, game, await hub.reviews.find(game))
+    found = await hub.reviews.find(holder.room.id, game)
+    return review_answer(hub, holder.room, game, found)
 
 
 @post("/api/tables/{table:str}/review", status_code=200, guards=[rate_limit("question")])
 async def want_review(hub: HubHere, holder: HolderHere, visitor: VisitorHere) -> ReviewAnswer:
     """The same; one that there is not is made as soon as it is its turn."""
     game = await finished_record(hub, holder.room, visitor)
-    found = await hub.reviews.find(game)
+    found = await hub.reviews.find(holder.room.id, game)
     if found[0] in ("none", "failed"):
         demand(hub.addresses.reviews.of(visitor.address), TOO_MANY)
         found = await hub.reviews.want(game, asker_of(visitor, holder.room))
-    return review_answer(hub, game, found)
+    return review_answer(hub, holder.room, game, found)
 
 
 def review_answer(
-    hub: Hub, game: dict[str, Any], found: tuple[Status, dict[str, Any] | None]
+    hub: Hub, room: Room, game: dict[str, Any], found: tuple[Status, dict[str, Any] | None]
 ) -> ReviewAnswer:
-    done, of = hub.reviews.progress(game)
+    done, of = hub.reviews.progress(room.id, game)
     return ReviewAnswer(status=found[0], review=found[1], done=done, of=of)
 
 

@@ -39,6 +39,7 @@ from ..rate_limit import rate_limit
 from ..rooms.bots import resign
 from ..rooms.metadata import OPEN, check_seat
 from ..rooms.room import Room
+from ..security import cookie_of
 
 REASON_CHARACTERS = 300
 MOST_REPORTS = 50
@@ -216,7 +217,7 @@ async def renew_link(
     room, link = await still()
     if link.role == "spectator":
         raise Wrong("not-the-host")
-    visitor = await auth.visitor_of(hub, auth.cookie_of(request.cookies))
+    visitor = await auth.visitor_of(hub, cookie_of(request.cookies))
     new = await room.seats.renew_link(link.role, link.seat, visitor=visitor, still=still, own=True)
     return OneLink(table=table, link=new)
 
@@ -242,7 +243,7 @@ async def renew_seat_link(table: InPath, seat: auth.SeatInPath, room: HostRoom) 
     return OneLink(table=table, link=await room.seats.take_back(seat))
 
 
-@post("/api/tables/{table:str}/kick")
+@post("/api/tables/{table:str}/kick", guards=[rate_limit("change")])
 async def kick(data: JSONBody[SeatOf], room: HostRoom) -> People:
     """Send somebody away: before the start the seat is free, later a bot plays on."""
     await room.seats.kick(data.seat)
@@ -251,7 +252,7 @@ async def kick(data: JSONBody[SeatOf], room: HostRoom) -> People:
     return room.people(host=True)
 
 
-@post("/api/tables/{table:str}/mute")
+@post("/api/tables/{table:str}/mute", guards=[rate_limit("change")])
 async def mute(data: JSONBody[Mute], room: HostRoom) -> People:
     """Let a seat or all spectators say nothing, or anything again."""
     if data.seat != NOBODY:
@@ -354,7 +355,7 @@ async def join(data: JSONBody[JoinRequest], hub: HubHere, visitor: VisitorHere) 
     return JoinTicket(table=id, ticket=room.guests.join(data.name, data.avatar))
 
 
-@post("/api/join/answer", status_code=200)
+@post("/api/join/answer", status_code=200, guards=[rate_limit("question")])
 async def ask_ticket(
     data: JSONBody[Ticket], hub: HubHere, visitor: VisitorHere
 ) -> Response[JoinAnswer]:

@@ -6,30 +6,33 @@ Requests are read a little at a time, so that whoever sends very much keeps nobo
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from ...protocol.errors import LIMITS_HIT, TOO_SLOW, LimitHit
 from ...protocol.limits import Limits
-from ..security import bare_answer
+from ..rate_limit import LimitHits, Slot
+from ..security import bare_refusal
 
+LATE = LimitHit("request-timeout", 1)
+"""Why whoever is too slow is hung up on."""
 PIECE = 1 << 10
 """Bytes that are taken apart before everybody else has a turn: a body may come in tiny parts."""
-LATE = bare_answer("408 Request Timeout")
 
 
 class HttpProtocol(H11Protocol):
-    """uvicorn's HTTP protocol; `leave` is called when the connection ends, upgraded or not."""
+    """uvicorn's HTTP protocol; `slot` is the place of the connection, upgraded or not."""
 
     def __init__(
-        self, *given: Any, limits: Limits, leave: Callable[[], None], **named: Any
+        self, *given: Any, limits: Limits, slot: Slot, hits: LimitHits, **named: Any
     ) -> None:
         super().__init__(*given, **named)
-        self.ws_protocol_class = partial(self.ws_protocol_class, leave=leave)  # type: ignore
-        self._leave = leave
+        self._hits = hits
+        self.ws_protocol_class = partial(self.ws_protocol_class, slot=slot)  # type: ignore
+        self._slot = slot
         self._seconds: dict[Any, int] = {
             h11.IDLE: limits.header_seconds,
             h11.SEND_BODY: limits.body_seconds,
@@ -43,13 +46,14 @@ class HttpProtocol(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self._slot.fill(transport.abort)
         self._expect()
 
     def connection_lost(self, exc: Exception | None) -> None:
         _cancel(self._deadline)
         _cancel(self._stall)
         super().connection_lost(exc)
-        self._leave()
+        self._slot.release()
 
     # Reading
 
@@ -106,9 +110,10 @@ class HttpProtocol(H11Protocol):
 
     def _end_late(self) -> None:
         """Too little came in time: hang up, and say why to those who have said something."""
+        self._hits.record(self._slot.key, LATE.code)
         is_silent = self._due is h11.IDLE and not self.conn.trailing_data[0]
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE) and not is_silent:
-            self.transport.write(LATE)
+            self.transport.write(bare_refusal(LATE))
         self.transport.close()
         if self.transport.get_write_buffer_size():
             self.transport.abort()
@@ -127,6 +132,7 @@ class HttpProtocol(H11Protocol):
         """Cut off whoever has read nothing of an answer since the last look."""
         waiting = self.transport.get_write_buffer_size()
         if before is not None and waiting >= before:
+            self._hits.record(self._slot.key, LIMITS_HIT[TOO_SLOW])
             self.transport.abort()
         else:
             self._stall = self.loop.call_later(self._patience, self._watch_writing, waiting)

@@ -24,7 +24,7 @@ from casetta.store.store import NotWritten, Store, StoredChat, StoreFailed
 from casetta.table.history import History
 from casetta.table.log import Entry
 
-from ...protocol.errors import LIMITS_HIT, TOO_SLOW, LimitHit, refusal_of
+from ...protocol.errors import LIMIT_CODES, LIMITS_HIT, TOO_SLOW, refusal_of
 from ...protocol.limits import LIMITS, Limits, demand_short
 from ...protocol.messages import Ack, Message, Notice, People, Refused, Said, Say
 from ..rate_limit import Bucket, demand
@@ -146,7 +146,7 @@ class Connection:
         """Tell why something was not done, never what was sent; return the code that was told."""
         told = refusal_of(error, self.language, log)
         self.tell(Refused(**told._asdict(), move_id=id))
-        if isinstance(error, LimitHit):
+        if told.code in LIMIT_CODES:
             self._limit_hit(self.address, told.code)
         return told.code
 

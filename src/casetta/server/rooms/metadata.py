@@ -109,7 +109,8 @@ def check_face(name: str, avatar: str) -> None:
 
 
 def complete(policy: Policy, game: Game) -> Policy:
-    """A policy that names the bot that plays for somebody and what may be said.
+    """A policy that names the bot that plays for somebody and what may be said: at tables that
+    strangers can find nothing, or emotes alone.
 
     Raises Wrong for a bot that there is not, and for a clock without time.
     """
@@ -119,7 +120,9 @@ def complete(policy: Policy, game: Game) -> Policy:
     if clock.kind != "none" and not (clock.days if clock.kind == "days" else clock.seconds):
         raise Wrong("bad-request")
     stand_in = policy.bot or next(name for name in STAND_INS if name in names(game))
-    chat = policy.chat or ("off" if policy.public else "on")
+    chat = policy.chat or "on"
+    if policy.public and chat == "on":  # Strangers may come there.
+        chat = "off"
     return msgspec.structs.replace(policy, bot=stand_in, chat=chat)
 
 

@@ -21,12 +21,13 @@ from casetta.table.standing import BOT, PERSON
 from ...protocol import errors, messages
 from ...protocol.errors import LimitHit
 from ...protocol.limits import demand_short
-from ..auth import come_in, cookie_of, language_of, visitor_of
+from ..auth import come_in, language_of, visitor_of
 from ..hub import Hub
-from ..rate_limit import client_key, demand
+from ..rate_limit import Action, Known, Slot, client_key, demand
 from ..rooms.broadcast import Connection
 from ..rooms.room import Room
 from ..rooms.seating import Link, seats_of
+from ..security import cookie_of
 from .questions import ABOUT, ADVICE, LATER
 from .transport import EXTENSION
 
@@ -54,11 +55,16 @@ GONE = (OSError, RuntimeError, WebSocketDisconnect)
 
 
 async def serve_socket(
-    socket: WebSocket[Any, Any, Any], hub: Hub, *, for_seats: bool = False
+    socket: WebSocket[Any, Any, Any], hub: Hub, slot: Slot, *, for_seats: bool = False
 ) -> None:
     """Talk with one connection until it ends; if it is `for_seats`, only with who holds one."""
     await socket.accept()
     extension: Any = (socket.scope["extensions"] or {})[EXTENSION]
+    slot.fill(extension["abort"])
+
+    def reserve() -> None:
+        extension["reserve"]()
+        slot.keep()
 
     async def send(content: bytes) -> None:
         with contextlib.suppress(*GONE):
@@ -69,7 +75,7 @@ async def serve_socket(
         with contextlib.suppress(*GONE):
             try:
                 async with asyncio.timeout(hub.limits.heartbeat_seconds):
-                    await socket.close(code=code)
+                    await socket.close(code=code, reason=errors.close_reason(code))
             except TimeoutError:
                 extension["abort"]()
 
@@ -83,7 +89,7 @@ async def serve_socket(
         hub.addresses.hits.record,
     )
     cookie, loop = cookie_of(socket.cookies), asyncio.get_running_loop()
-    session = Session(connection, hub, cookie, extension["reserve"], for_seats, since=hub.date())
+    session = Session(connection, hub, cookie, reserve, for_seats, since=hub.date())
     hello = loop.call_later(hub.limits.hello_seconds, session.end_if_silent)
     try:
         with hub.connection(session), contextlib.suppress(WebSocketDisconnect):
@@ -117,6 +123,8 @@ class Session:
     """Whether the address has opened so many sockets that only those with a seat may stay."""
     visitor: str | None = None
     """The cookie once it is known to be issued."""
+    known: Known | None = None
+    """What whoever holds a seat is known by."""
     room: Room | None = None
     stand_up: Callable[[], None] | None = None
     """Tells that a seat is held here no more."""
@@ -132,6 +140,7 @@ class Session:
     def end_if_silent(self) -> None:
         """A hello is waited for, but not for ever."""
         if self.room is None:
+            self.hub.addresses.hits.record(self.connection.address, errors.NO_HELLO)
             self.connection.end(errors.PROTOCOL_ERROR)
 
     async def take(self, text: str) -> bool:
@@ -176,7 +185,7 @@ class Session:
                 seat = connection.seat(message.seat)
                 await room.enter("move", seat, *given, by_person=True, sender=connection)
             case messages.Act():
-                self.hub.addresses.demand("act", connection.address)
+                self._demand("act")
                 await take_act(connection, room, message)
             case messages.Look():
                 connection.look(message.seat)
@@ -184,10 +193,13 @@ class Session:
             case messages.Ask():
                 await take_question(connection, room, message)
             case messages.Say():
-                self.hub.addresses.demand("line", connection.address)
+                self._demand("line")
                 await room.chat.say(connection, message, room.about)
             case messages.Entropy():
                 await room.seats.add_entropy(connection.seat(message.seat), message.value)
+
+    def _demand(self, action: Action) -> None:
+        self.hub.addresses.demand(action, self.connection.address, self.known)
 
     async def _greet(self, hello: messages.Hello) -> None:
         """Let somebody in by links, at first or on a reconnect, and tell how the table stands."""
@@ -200,6 +212,7 @@ class Session:
         is_host = any(link.role == "host" for link in links)
         self._let_stay(room, seats, is_host=is_host)
         browser = None if visitor is None else token_hash(visitor)
+        self.known = browser or token_hash(hello.tokens[0])
         connection.enter(seats, viewer, host=is_host, depart=room.depart, visitor=browser)
         self.room = room
         connection.tell(

@@ -10,15 +10,14 @@ from __future__ import annotations
 import asyncio
 import struct
 from collections import deque
-from collections.abc import Callable
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.utils import apply_mask
 
-from ...protocol.errors import GOING_AWAY, LIMITS_HIT, TOO_LARGE, TOO_MANY, TOO_SLOW
+from ...protocol.errors import GOING_AWAY, LIMITS_HIT, TOO_LARGE, TOO_MANY, TOO_SLOW, close_reason
 from ...protocol.limits import Limits
-from ..rate_limit import AddressLimits, Bucket, client_key
+from ..rate_limit import AddressLimits, Bucket, Slot, client_key
 from ..rooms.broadcast import CLOSING
 
 EXTENSION = "casetta.transport"
@@ -135,12 +134,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         outbox: Outbox,
         limits: Limits,
         addresses: AddressLimits,
-        leave: Callable[[], None],
+        slot: Slot,
         **named: Any,
     ) -> None:
-        """`leave` is called when the connection ends."""
+        """`slot` is the place of the connection."""
         super().__init__(*given, **named)
-        self._leave = leave
+        self._slot = slot
         self.close_timeout = CLOSING
         self.queue: ReceiveQueue = ReceiveQueue(self.loop)  # type: ignore[assignment]
         self._outbox = outbox
@@ -184,7 +183,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self.transport = self._transport
         self._unread = b""
-        self._leave()
+        self._slot.release()
 
     def data_received(self, data: bytes) -> None:
         """Take frames apart, once they are let in; whoever says much before is cut off."""
@@ -234,6 +233,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.end(TOO_MANY)
             return False
         self.is_parsed = end > len(data)
+        if self.is_parsed:  # The library closes such a line with 1009.
+            self._addresses.hits.record(address, LIMITS_HIT[TOO_LARGE])
         if not self._is_kept(data, start, begin, end):
             super().data_received(data[start:end])
         if len(self.frames) > MOST_PARTS:
@@ -247,7 +248,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return self._reserve.take()
 
     def keep_reserve(self) -> None:
-        """Whoever holds a seat plays on although others at their address send too much."""
+        """Whoever holds a seat plays on although others at their address do too much."""
+        self._slot.keep()
         limits = self._limits
         self._reserve = Bucket(limits.seat_messages_per_second, limits.seat_messages_at_once)
 
@@ -311,7 +313,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def _say_why(self, code: int) -> None:
         """Tell both sides by which code it ends."""
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
-        self.conn.send_close(code)
+        self.conn.send_close(code, close_reason(code))
         self.transport.write(b"".join(self.conn.data_to_send()))
 
     def write_text(self, *contents: bytes) -> bool:
