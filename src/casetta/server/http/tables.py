@@ -370,9 +370,7 @@ async def ask_ticket_by_path(
     return await host_answer(table, ticket, hub, visitor)
 
 
-async def host_answer(
-    table: str, ticket: str, hub: Hub, visitor: Visitor
-) -> Response[JoinAnswer]:
+async def host_answer(table: str, ticket: str, hub: Hub, visitor: Visitor) -> Response[JoinAnswer]:
     """What the host said to somebody in the waiting room."""
     guests = (await hub.room(table)).guests
     if guests.is_waiting(ticket):
