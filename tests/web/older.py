@@ -125,7 +125,7 @@ def foreign(value: Any, schema: Any, whole: Any) -> bool:
 def chosen(value: Any, schema: Any, whole: Any) -> Any:
     """The part of a schema that an object or a list is meant by."""
     schema = resolved(schema, whole)
-    wanted = {dict: "object", list: "array"}.get(type(value))
+    wanted = "object" if isinstance(value, dict) else "array"
     for each in schema.get("anyOf", schema.get("oneOf", ())):
         part = resolved(each, whole)
         if part.get("type") == wanted:
