@@ -19,7 +19,7 @@ from casetta.contract.errors import Wrong
 from casetta.contract.game import Game
 from casetta.contract.languages import LANGUAGES
 from casetta.contract.levels import LEVELS
-from casetta.protocol.errors import CLOSE_CODES
+from casetta.protocol.errors import CLOSE_CODES, SECONDS_TOLD
 from casetta.protocol.messages import PROTOCOL
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -137,6 +137,7 @@ def facts(shapes: Mapping[str, Schema]) -> list[str]:
         constant("LEVELS", "The levels of bots, gentle first.", list(LEVELS)),
         f"/** The version of the protocol. */\nexport const PROTOCOL: number = {PROTOCOL};\n",
         constant("CLOSE_CODES", "Why the server closes a socket.", CLOSE_CODES),
+        constant("SECONDS_TOLD", "A longer wait is told in minutes.", SECONDS_TOLD),
         constant("MAX_LENGTH", "How long texts of messages and bodies may be.", lengths(shapes)),
     ]
 

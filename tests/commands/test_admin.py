@@ -44,6 +44,13 @@ def test_a_server_without_a_screen_is_looked_after(server, told):
         client.until("said", text="silenced")
         told("mute", links["table"], "--seat", "1", "--off")
         client.until("said", text="unsilenced")
+        client.send({"type": "say", "id": "line", "text": "go home"})
+        line = client.until("said", text="go home")["number"]
+        links.post("report", {"line": line, "reason": "rude"}, "1")
+        [report] = told("reports")
+        assert (report["name"], report["text"], report["reason"]) == ("P0", "go home", "rude")
+        told("resolve", str(report["number"]))
+        assert told("reports") == []
         [connection] = told("connections")
         told("end", connection["id"])
         assert client.ending() == 4004
@@ -57,9 +64,25 @@ def test_a_server_without_a_screen_is_looked_after(server, told):
     )
     assert [each["why"] for each in told("blocks")] == ["spam"]
     told("unblock", "2001:db8::/64")
-    assert told("status")["keep"]["chat"] == 30
+    status = told("status")
+    assert status["keep"]["chat"] == 30
+    assert min(status["database_bytes"], status["disk_free_bytes"]) > 0
     deeds = [each["deed"] for each in told("log")]
-    assert deeds == ["unblock", "block", "delete", "reopen", "close", "end", "unmute", "mute"]
+    assert deeds == [
+        "unblock", "block", "delete", "reopen", "close", "end", "resolve", "unmute", "mute",
+    ]  # fmt: skip
+
+
+def test_the_limits_that_were_hit_are_read_as_a_table(tmp_path, capsys):
+    server = Server(tmp_path / "data", "--limit", "joins_per_minute=1", test_mode=False)
+    for _ in range(3):
+        server.ask("POST", "/api/join", {"code": "NOCODE", "name": "Bo"})
+    assert admin(server.folder, "limits") == 0
+    out = capsys.readouterr().out
+    assert server.end() == 0
+
+    assert "127.0.0.1" in out
+    assert "too-many-joins" in out
 
 
 @pytest.mark.parametrize("what", ["status", *LISTS])

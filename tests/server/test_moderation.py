@@ -1,16 +1,21 @@
 """What the operator sees and does: tables, connections, blocked addresses, the log of deeds."""
 
 import json
+import shutil
 import time
+from pathlib import Path
 
+import msgspec
 import pytest
 from litestar.handlers import HTTPRouteHandler
 
 from casetta import games
 from casetta.contract.errors import Wrong
+from casetta.protocol.limits import LIMITS
 from casetta.server import blocks
 from casetta.server.blocks import MOST_DEEDS, AdminLog, Blocks, Deed, blockable
 from casetta.server.http import admin as routes
+from casetta.store.database import FILE
 from casetta.table.table import Table
 from tests.server.house import nearby
 from tests.server.served import Client, good, refused
@@ -170,6 +175,57 @@ def test_a_blocked_address_is_refused_before_any_work_and_let_in_again(behind):
     assert behind.ask("GET", "/healthz", headers=FROM_THERE)[0] == 200
     deeds = [(each["by"], each["deed"], each["target"]) for each in admin(behind, "log")]
     assert deeds == [("key", "unblock", THERE), ("key", "block", THERE)]
+
+
+def test_a_report_is_told_with_the_line_and_is_gone_once_it_was_dealt_with(behind):
+    links = behind.begun()
+    with behind.client(links, 1) as client:
+        client.position()
+        client.send({"type": "say", "id": "line", "text": "go home"})
+        line = client.until("said")["number"]
+    links.post("report", {"line": line, "reason": "rude"}, "0")
+    links.post("report", {"seat": 0}, "spectator")
+
+    by_spectator, by_player = admin(behind, "reports")
+
+    told = {name: by_player[name] for name in ("table", "seat", "name", "by_seat", "by_name")}
+    assert told == {
+        "table": links["table"], "seat": 1, "name": "P1", "by_seat": 0, "by_name": "P0",
+    }  # fmt: skip
+    assert (by_player["text"], by_player["reason"]) == ("go home", "rude")
+    assert (by_spectator["seat"], by_spectator["by_seat"], by_spectator["text"]) == (0, -1, "")
+    admin(behind, f"reports/{by_player['number']}", "DELETE")
+    assert admin(behind, "reports") == [by_spectator]
+    deeds = [(each["deed"], each["target"]) for each in admin(behind, "log")]
+    assert deeds == [("resolve", str(by_player["number"]))]
+
+
+def test_which_limits_were_hit_by_whom_is_told(tmp_path):
+    limits = msgspec.structs.replace(LIMITS, joins_per_minute=2)
+    with nearby(tmp_path, limits, proxies=("127.0.0.1",)) as near:
+        wish = {"code": "NOCODE", "name": "Bo"}
+        codes = [
+            near.ask("POST", "/api/join", wish, headers=FROM_THERE)[1]["code"] for _ in range(4)
+        ]
+        near.ask("GET", "/api/tables", headers={"X-Forwarded-For": "198.51.100.8"})
+
+        [hit] = admin(near, "limits")
+
+    times = codes.count("too-many-joins")
+    assert times
+    assert (hit["address"], hit["code"], hit["times"]) == (THERE, "too-many-joins", times)
+    assert hit["at"] > 0
+
+
+def test_memory_and_disk_are_told_as_the_system_tells_them(behind):
+    status = admin(behind, "status")
+    file = behind.folder / FILE
+    behind.begun()
+
+    assert status["database_bytes"] >= file.stat().st_size > 0
+    assert 0 < status["disk_free_bytes"] < shutil.disk_usage(behind.folder).total
+    assert status["memory_bytes"] is None or 1 << 20 < status["memory_bytes"] < 1 << 40
+    assert (status["memory_bytes"] is None) == (not Path("/proc/self/statm").exists())
 
 
 def test_a_block_is_kept_across_starts_and_ends_by_itself(tmp_path, monkeypatch):

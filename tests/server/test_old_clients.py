@@ -20,7 +20,7 @@ CONVERSATIONS = sorted(FOLDER.glob("protocol-*/*.jsonl"))
 OLD_SCHEMAS = sorted(FOLDER.glob("protocol-*/schemas/*.json"))
 ALIKE = {
     "epoch", "time", "connection", "node", "commitment", "secret", "at", "here", "spectators",
-    "code", "limits", "message", "picture", "phrases", "lines", "languages", "seconds",
+    "limits", "message", "ticket", "link", "picture", "phrases", "lines", "languages", "seconds",
 }  # fmt: skip
 """What need not be the same, only of the same kind: volatile, or a sentence."""
 
@@ -39,7 +39,8 @@ def test_an_old_client_hears_what_it_heard_then(server, file):
             now = talk.hold_again(step)
             for who, told in step.get("told", {}).items():
                 compare(known(told, told), known(now["told"][who], told), exact=is_given)
-            compare(step.get("answer"), now.get("answer"), exact=False)
+            assert step.get("http") == now.get("http")
+            compare(step.get("answer"), now.get("answer"), exact="ask" in step)
     finally:
         talk.close()
 
@@ -55,7 +56,7 @@ def compare(then, now, *, exact, where=""):
     if isinstance(then, dict):
         for name in then:
             assert name in now, f"{where}.{name} is gone"
-            is_exact = exact and name not in ALIKE and not is_program(then, name)
+            is_exact = exact and name not in ALIKE and not is_own(then, name)
             compare(then[name], now[name], exact=is_exact, where=f"{where}.{name}")
     elif isinstance(then, list):
         assert isinstance(now, list)
@@ -68,9 +69,11 @@ def compare(then, now, *, exact, where=""):
         assert then is None or now is None or kind_of(then) == kind_of(now), where
 
 
-def is_program(message, name):
-    """Whether this is the version of the program."""
-    return name == "version" and message.get("type") == "welcome"
+def is_own(message, name):
+    """Whether this is the version of the program, or the join code of a table."""
+    return (name == "version" and message.get("type") == "welcome") or (
+        name == "code" and "places" in message
+    )
 
 
 def kind_of(value):
@@ -122,6 +125,47 @@ def test_messages_still_have_what_they_had(file):
     assert not faults
 
 
+OLD_ROUTES = [
+    (file, path, method)
+    for file in sorted(FOLDER.glob("protocol-*/openapi.json"))
+    for path, methods in json.loads(file.read_text())["paths"].items()
+    for method in methods
+]
+
+
+@pytest.mark.parametrize(("file", "path", "method"), OLD_ROUTES)
+def test_routes_still_take_and_answer_what_they_did(file, path, method):
+    """docs/protocol.md, Versions: a route is never taken away."""
+    old, new = json.loads(file.read_text()), json.loads((SCHEMAS / file.name).read_text())
+    assert method in new["paths"].get(path, {})
+    then, now = old["paths"][path][method], new["paths"][path][method]
+    sent, told = content_of(then.get("requestBody", {})), answer_of(then)
+    faults = [
+        *differences(sent, content_of(now.get("requestBody", {})), old, new, is_sent=True),
+        *differences(told, answer_of(now), old, new, is_sent=False),
+    ]
+    assert not faults
+    needed = {each["name"] for each in now.get("parameters", ()) if each["required"]}
+    assert needed <= {each["name"] for each in then.get("parameters", ())}
+
+
+def content_of(described):
+    """The schema of a body in JSON, if it is one."""
+    return described.get("content", {}).get("application/json", {}).get("schema", {})
+
+
+def answer_of(operation):
+    """The schema of the answer when all is well."""
+    return next(
+        (
+            content_of(answer)
+            for status, answer in operation["responses"].items()
+            if status[0] == "2"
+        ),
+        {},
+    )
+
+
 def test_a_field_that_is_gone_or_new_and_required_is_found():
     """The comparison can fail."""
     then: Any = {
@@ -160,6 +204,7 @@ def differences(then, now, old, new, *, is_sent, where=""):
 
 def resolved(schema, whole):
     """A part of a schema, where it is written once for several places."""
+    parts = whole["components"]["schemas"] if "components" in whole else whole.get("$defs", {})
     while "$ref" in schema:
-        schema = whole["$defs"][schema["$ref"].rsplit("/", 1)[-1]]
+        schema = parts[schema["$ref"].rsplit("/", 1)[-1]]
     return schema

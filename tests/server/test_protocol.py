@@ -282,7 +282,7 @@ def test_objects_are_closed_but_for_what_a_game_brings():
 
 
 def test_the_routes_on_the_page_are_those_that_there_are():
-    names = ("table", "seat", "name", "game", "language", "id", "number")
+    names = ("table", "seat", "name", "game", "language", "id", "number", "ticket")
     signs = {f"{{{name}}}": "ID" if name == "table" else name.upper() for name in names}
     known = set()
     for path, methods in DOCUMENTS["openapi.json"]["paths"].items():

@@ -120,8 +120,10 @@ def telling(kind: str, changed: Callable[[Any], Any]) -> Callable[[WebSocketRout
     return meet
 
 
-def refusing(socket: WebSocketRoute, most: int = 1000) -> None:
-    """A line that lets everything through but so many moves, which the rules refuse."""
+def refusing(
+    socket: WebSocketRoute, most: int = 1000, code: str = "illegal-move", **more: Any
+) -> None:
+    """A line that lets everything through but so many moves, which are refused."""
     server = socket.connect_to_server()
     refused: list[str] = []
 
@@ -130,7 +132,7 @@ def refusing(socket: WebSocketRoute, most: int = 1000) -> None:
         if message["type"] != "move" or len(refused) == most:
             return server.send(text)
         refused.append(message["move_id"])
-        no = {"type": "refused", "code": "illegal-move", "retryable": False, "message": ""}
+        no = {"type": "refused", "code": code, "retryable": False, "message": "", **more}
         return socket.send(json.dumps(no | {"move_id": message["move_id"]}))
 
     socket.on_message(hear)

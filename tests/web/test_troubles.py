@@ -1,11 +1,26 @@
 """What goes wrong is told in one place, with the one thing to do."""
 
+import json
+import re
+from functools import partial
+
 import pytest
 from playwright.sync_api import expect
 
+from casetta.protocol.errors import TOO_MANY
 from tests.server.positions import laid
 from tests.web.reviewed import seat_link
-from tests.web.screens import PHONE, banner, barriers, join, my_turn, refusing, telling
+from tests.web.screens import (
+    PHONE,
+    banner,
+    barriers,
+    join,
+    let_in,
+    my_turn,
+    open_for_friends,
+    refusing,
+    telling,
+)
 from tests.web.shelfie import columns, legal_tiles, play_turn
 
 pytestmark = pytest.mark.browser
@@ -127,3 +142,97 @@ def test_a_refusal_leads_to_the_rule_behind_it(screens, server):
     help = page.get_by_role("dialog", name="Rules and help")
     expect(help.get_by_role("heading", name="Taking tiles")).to_be_visible()
     assert barriers(page) == []
+
+
+# Limits
+
+
+def limit(code, seconds):
+    """What the server answers who has reached a limit."""
+    told = {"code": code, "message": "", "retryable": True, "retry_after": seconds}
+
+    def answer(route):
+        route.fulfill(status=429, json=told)
+
+    return answer
+
+
+@pytest.mark.parametrize(
+    ("language", "soon", "later"),
+    [
+        ("en", "Try again in 7 seconds.", "Try again in 2 minutes."),
+        ("it", "Riprova tra 7 secondi.", "Riprova tra 2 minuti."),
+        ("pl", "Spróbuj ponownie za 7 sekund.", "Spróbuj ponownie za 2 minuty."),
+        ("ja", "7秒後にもう一度お試しください。", "2分後にもう一度お試しください。"),
+    ],
+)
+def test_a_limit_tells_when_to_come_back(screens, language, soon, later):
+    page = screens.open("/privacy", language=language)
+    page.route("**/api/me", limit("too-many-questions", 7))
+    page.route("**/api/tables", limit("too-many-tables", 100))
+    page.goto(screens.url)
+    expect(page.get_by_role("alert")).to_contain_text(soon)
+    page.goto(f"{screens.url}/new/my-shelfie")
+    page.get_by_test_id("make").click()
+
+    expect(page.get_by_role("alert")).to_contain_text(later)
+    assert barriers(page) == []
+
+
+def test_a_limit_at_a_table_is_told_in_the_banner(screens, server):
+    links, _ = laid(server, "person", "person", left=6)
+    page = screens.open("/settings")
+    busy = partial(refusing, most=1, code="server-busy", retryable=True, retry_after=7)
+    page.route_web_socket("**/ws", busy)
+    page.goto(screens.url + seat_link(links))
+    my_turn(page)
+    legal_tiles(page).first.click(force=True)
+    columns(page).first.click(position={"x": 12, "y": 6})
+    page.get_by_test_id("confirm").click()
+    expect(banner(page)).to_contain_text("The server is busy. Try again in 7 seconds.")
+
+    columns(page).first.click(position={"x": 12, "y": 6})
+    page.get_by_test_id("confirm").click()
+
+    expect(banner(page)).to_contain_text("P1")
+
+
+def test_whoever_is_not_let_in_now_is_told_so_and_comes_in_later(screens, server):
+    links, _ = laid(server, "person", "person", left=6)
+    page = screens.open("/settings")
+    is_full = [True]
+
+    def meet(socket):
+        if not is_full[0]:
+            return socket.connect_to_server()
+        return socket.on_message(partial(refuse, socket))
+
+    def refuse(socket, _):
+        told = {"code": "too-many-spectators", "message": "", "retryable": True}
+        socket.send(json.dumps({"type": "refused", "retry_after": 600, **told}))
+        socket.close(code=TOO_MANY)
+
+    page.route_web_socket("**/ws", meet)
+    page.goto(screens.url + seat_link(links))
+    main = gate(page, "The gate is shut")
+    expect(main).to_contain_text(
+        "Too many people are watching this table. Try again in 10 minutes."
+    )
+    is_full[0] = False
+
+    main.get_by_role("button", name="Retry").click()
+
+    my_turn(page)
+
+
+def test_a_limit_costs_nobody_the_place_in_the_waiting_room(screens):
+    host = screens.open("/new/my-shelfie")
+    guest = screens.open(f"/join/{open_for_friends(host)}")
+    guest.route("**/api/join/answer", limit("too-many-requests", 1))
+    join(guest, "Ada")
+    expect(guest.get_by_role("alert")).to_contain_text("Try again in a second.")
+    expect(guest.get_by_role("status")).to_be_visible()
+    guest.unroute("**/api/join/answer")
+    let_in(host, "Ada")
+
+    expect(guest).to_have_url(re.compile("/t/"))

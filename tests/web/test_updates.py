@@ -1,6 +1,7 @@
 """A page of another version says so and loses nothing, however its server tells it."""
 
 import json
+import re
 from contextlib import suppress
 
 import pytest
@@ -10,8 +11,21 @@ import casetta
 from tests.waiting import wait_in_page
 from tests.web.deals import link_to
 from tests.web.dreams import LATE, click, moves_on
-from tests.web.screens import banner, barriers, choose_setting, confirm, my_turn, play_now, telling
-from tests.web.shelfie import columns, legal_tiles
+from tests.web.older import OlderServer
+from tests.web.screens import (
+    added_to_shuffle,
+    banner,
+    barriers,
+    choose_setting,
+    confirm,
+    join,
+    let_in,
+    my_turn,
+    open_for_friends,
+    play_now,
+    telling,
+)
+from tests.web.shelfie import columns, legal_tiles, play_turn
 from tests.web.staging import first_anchor, home_table, place_of, play_step, step_of
 
 pytestmark = pytest.mark.browser
@@ -103,9 +117,9 @@ def older(route):
 # What is half composed
 
 
-def compose_shelfie(page):
+def compose_shelfie(page, tiles=2):
     my_turn(page)
-    for _ in range(2):
+    for _ in range(tiles):
         legal_tiles(page).first.click(force=True)
     columns(page).nth(1).click(position={"x": 12, "y": 6})
 
@@ -261,3 +275,71 @@ def test_a_part_that_is_gone_in_the_middle_of_a_move_loses_nothing(screens, serv
     expect(banner(page)).to_contain_text("Tocca a te")
     wait_in_page(page, lambda: seen_on_shelfie(page)[1] == ghosts)
     assert len(seen_on_shelfie(page)[0]) == len(hand) == 2
+
+
+# A server that is older than the page
+
+
+def speaking(page, text):
+    """Say something at the table."""
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_label("Write something").fill(text)
+    page.get_by_role("button", name="Send").click()
+
+
+def test_people_meet_and_play_on_a_server_of_the_first_protocol(screens):
+    """It lacks `devices`, `muted` and `chat`, and is asked about a ticket by the path."""
+    host, guest = screens.open("/settings"), screens.open("/settings")
+    servers = OlderServer(host), OlderServer(guest)
+    host.goto(f"{screens.url}/new/my-shelfie")
+    guest.goto(f"{screens.url}/join/{open_for_friends(host)}")
+    join(guest, "Ada")
+    let_in(host, "Ada")
+    expect(guest).to_have_url(re.compile("/t/"))
+    added_to_shuffle(host, by=2)
+    host.get_by_test_id("start").click()
+
+    for page in (host, guest):
+        expect(strip(page, TOO_NEW)).to_be_visible()
+    my_turn(host)
+    play_turn(host)
+    my_turn(guest)
+    speaking(guest, "ciao")
+    host.get_by_role("tab", name="Chat").click()
+    expect(host.get_by_role("log")).to_contain_text("ciao")
+    compose_shelfie(guest, tiles=1)
+    before = seen_on_shelfie(guest)
+    reload(guest, strip(guest, TOO_NEW))
+    wait_in_page(guest, lambda: seen_on_shelfie(guest) == before)
+    confirm(guest).click()
+    expect(host.locator("main.board")).to_have_attribute("data-moves", "2")
+    assert {path for each in servers for path in each.refused} <= {"/api/join/answer"}
+    assert any(re.match("GET /api/join/.+/.+", each) for each in servers[1].asked)
+
+
+def test_what_an_older_server_lacks_is_one_sentence(screens):
+    page = screens.open("/settings")
+    server = OlderServer(page)
+    page.goto(f"{screens.url}/privacy")
+    expect(page.get_by_role("alert")).to_have_text("There is nothing here.")
+    page.goto(f"{screens.url}/new/my-shelfie")
+    open_for_friends(page)
+    play_with(page)
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_role("button", name="Reactions").click()
+    page.get_by_role("button", name="Ha ha!").click()
+    expect(banner(page)).to_contain_text("This message cannot be read.")
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("radiogroup", name="Chat").get_by_role("radio", name="Off").click()
+    expect(page.get_by_role("alert")).to_have_text("This request cannot be fulfilled.")
+    play_turn(page)
+
+    told = {re.sub("/tables/[^/]*", "/tables/ID", path) for path in server.refused}
+    assert told == {"/api/privacy", "say", "/api/tables/ID/policy"}
+
+
+def play_with(page):
+    """Begin with a bot in the free seat."""
+    page.get_by_role("button", name="Give it to a neighbour").click()
+    page.get_by_test_id("start").click()
+    my_turn(page)

@@ -23,6 +23,9 @@ export const CLOSE_CODES = {
   failed: 1011,
 } as const;
 
+/** A longer wait is told in minutes. */
+export const SECONDS_TOLD = 90 as const;
+
 /** How long texts of messages and bodies may be. */
 export const MAX_LENGTH = {
   Act: { bot: 20 },

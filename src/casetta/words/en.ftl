@@ -361,10 +361,11 @@ refused-table-newer = This table follows newer rules than this server knows; cas
 refused-too-large = This is too large.
 refused-protocol-too-old = This tab is of an older casetta. Reload the page; nothing is lost.
 refused-protocol-too-new = This tab is of a newer casetta than the server. Reload the page, and if that does not help, ask the host to update the server.
-refused-too-many = Too many at once; try again in a while.
+refused-too-many = Too many at once. { refused-wait }
 refused-wait =
     { $minutes ->
         [0] { $seconds ->
+            [0] Try again in a moment.
             [one] Try again in a second.
            *[other] Try again in { $seconds } seconds.
         }

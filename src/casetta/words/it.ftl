@@ -361,10 +361,11 @@ refused-table-newer = Questo tavolo segue regole più nuove di quelle che questo
 refused-too-large = È troppo grande.
 refused-protocol-too-old = Questa scheda è di una versione precedente di casetta. Ricarica la pagina: non si perde nulla.
 refused-protocol-too-new = Questa scheda è di una versione di casetta più recente del server. Ricarica la pagina; se non basta, chiedi a chi ospita di aggiornare il server.
-refused-too-many = Troppe richieste: riprova tra poco.
+refused-too-many = Troppe richieste in poco tempo. { refused-wait }
 refused-wait =
     { $minutes ->
         [0] { $seconds ->
+            [0] Riprova tra poco.
             [one] Riprova tra un secondo.
            *[other] Riprova tra { $seconds } secondi.
         }

@@ -352,10 +352,13 @@ refused-table-newer = このテーブルは、このサーバーが知ってい�
 refused-too-large = 大きすぎます。
 refused-protocol-too-old = このタブは古いバージョンのcasettaです。ページを読み込み直してください。何も失われません。
 refused-protocol-too-new = このタブはサーバーより新しいバージョンのcasettaです。ページを読み込み直してください。それでも直らないときは、ホストにサーバーの更新を頼んでください。
-refused-too-many = 回数が多すぎます。少し待ってください。
+refused-too-many = 短い時間に回数が多すぎます。{ refused-wait }
 refused-wait =
     { $minutes ->
-        [0] { $seconds }秒後にもう一度お試しください。
+        [0] { $seconds ->
+            [0] 少し待ってから、もう一度お試しください。
+           *[other] { $seconds }秒後にもう一度お試しください。
+        }
        *[other] { $minutes }分後にもう一度お試しください。
     }
 refused-request-timeout = リクエストの受信に時間がかかりすぎました。{ refused-wait }

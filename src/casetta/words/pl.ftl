@@ -367,10 +367,11 @@ refused-table-newer = Ten stół używa nowszych zasad niż te, które zna ten s
 refused-too-large = To jest za duże.
 refused-protocol-too-old = Ta karta należy do starszej wersji casetty. Odśwież stronę; nic nie przepadnie.
 refused-protocol-too-new = Ta karta należy do nowszej wersji casetty niż serwer. Odśwież stronę, a jeśli to nie pomoże, poproś gospodarza o aktualizację serwera.
-refused-too-many = Za dużo naraz; spróbuj za chwilę.
+refused-too-many = Za dużo naraz. { refused-wait }
 refused-wait =
     { $minutes ->
         [0] { $seconds ->
+            [0] Spróbuj ponownie za chwilę.
             [one] Spróbuj ponownie za sekundę.
             [few] Spróbuj ponownie za { $seconds } sekundy.
             [many] Spróbuj ponownie za { $seconds } sekund.

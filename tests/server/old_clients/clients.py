@@ -29,12 +29,14 @@ class Conversation:
         self.steps: list[dict[str, Any]] = []
         self.state: dict[str, Any] = {}
         """The last state that each was told."""
+        self.told: dict[str, str] = {}
+        """What the server chose: `{ticket}` in what is sent stands for the ticket it told last."""
         self._stack = ExitStack()
         self._sockets: dict[str, ClientConnection] = {}
 
     def come(self, who: str, *links: str, **more: Any) -> None:
         """Somebody opens a socket and says hello."""
-        tokens = [self.table["tokens"][link] for link in links]
+        tokens = [self.table["tokens"].get(link, link) for link in links]
         if more.get("from_version") and "epoch" in self.state:
             more["epoch"] = self.state["epoch"]
         hello = {"type": "hello", "table": self.table["id"], "tokens": tokens, **more}
@@ -48,7 +50,7 @@ class Conversation:
 
     def say(self, who: str, message: dict[str, Any]) -> dict[str, Any]:
         """Somebody says something; what each is told, the last one of a type by its type."""
-        self._sockets[who].send(json.dumps(message))
+        self._sockets[who].send(json.dumps(self._filled(message)))
         asked = message["id"] if message["type"] == "ask" else None
         told = {name: self._heard(name, asked if name == who else None) for name in self._here()}
         self.steps.append({"who": who, "send": message, "told": told})
@@ -60,6 +62,31 @@ class Conversation:
         answer = self.server.post(route, {}, self.table["tokens"][link])
         told = {name: self._heard(name) for name in self._here()}
         self.steps.append({"post": path, "link": link, "answer": answer, "told": told})
+
+    def ask(self, method: str, path: str, body: Any = None, link: str | None = None) -> Any:
+        """Somebody asks for anything else over HTTP, and may be refused."""
+        route, content = self._filled([path, body])
+        token = self.table["tokens"].get(link)
+        status, answer, _ = self.server.ask(method, route, content, token)
+        told = {name: self._heard(name) for name in self._here()}
+        self._note(answer or {})
+        asked = {"method": method, "path": path, "body": body, "link": link}
+        self.steps.append({"ask": asked, "http": status, "answer": answer, "told": told})
+        return answer
+
+    def _note(self, answer: dict[str, Any]) -> None:
+        """Keep what the server chose, and by what the host knows the guest who waits."""
+        self.told.update({each: answer[each] for each in ("ticket", "link") if answer.get(each)})
+        if "places" in answer and answer["code"]:
+            self.told["code"] = answer["code"]
+            self.told["guest"] = next((each["ticket"] for each in answer["waiting"]), "nobody")
+
+    def _filled(self, sent: Any) -> Any:
+        """The same with what the server told."""
+        text = json.dumps(sent)
+        for name, value in self.told.items():
+            text = text.replace(f"{{{name}}}", value)
+        return json.loads(text)
 
     def _here(self) -> list[str]:
         return sorted(self._sockets)
@@ -85,6 +112,8 @@ class Conversation:
             self.go(step["who"])
         elif "post" in step:
             self.post(step["link"], step["post"])
+        elif "ask" in step:
+            self.ask(**step["ask"])
         elif step["send"]["type"] == "hello":
             self._sockets[step["who"]] = self._stack.enter_context(self.server.socket())
             epoch = {"epoch": self.state["epoch"]} if "epoch" in step["send"] else {}

@@ -30,6 +30,7 @@ def main(folder: Path) -> None:
         for title in TITLES:
             whole_game(Conversation(server, given(title)), title).save(folder / f"{title}.jsonl")
         friends(Conversation(server, invited())).save(folder / "friends.jsonl")
+        guests(Conversation(server, half_empty())).save(folder / "guests.jsonl")
     finally:
         server.end()
 
@@ -52,6 +53,14 @@ def given(title: str) -> dict[str, Any]:
 def invited() -> dict[str, Any]:
     """A table that waits for its people."""
     return table_of("old-friends", "my-shelfie")
+
+
+def half_empty() -> dict[str, Any]:
+    """A table with a seat for whoever has its code."""
+    table = table_of("old-guests", "my-shelfie")
+    table["new"]["seats"][1] = {"player": "open"}
+    del table["tokens"]["1"]
+    return table
 
 
 def whole_game(talk: Conversation, title: str) -> Conversation:
@@ -115,6 +124,26 @@ def friends(talk: Conversation) -> Conversation:
     talk.post("host", "start")
     talk.go("bruno")
     talk.come("bruno", "1", from_version=0, from_said=1)
+    return talk
+
+
+def guests(talk: Conversation) -> Conversation:
+    """One comes with the code and is sent away, another one is let in and sits down."""
+    table = "/api/tables/old-guests"
+    talk.come("anna", "0", "host")
+    talk.ask("GET", table, None, "host")
+    talk.ask("POST", "/api/join", {"code": "NOCODE", "name": "Carla"})
+    for name, seat in (("Carla", None), ("Bruno", 1)):
+        talk.ask("POST", "/api/join", {"code": "{code}", "name": name, "avatar": "cat"})
+        poll = "/api/join/old-guests/{ticket}"
+        talk.ask("GET", poll)
+        talk.ask("GET", table, None, "host")
+        for link in ("0", "host"):
+            talk.ask("POST", f"{table}/admit", {"ticket": "{guest}", "seat": seat}, link)
+        talk.ask("GET", poll)
+        talk.ask("GET", poll)
+    talk.come("bruno", "{link}")
+    talk.ask("POST", f"{table}/start", None, "host")
     return talk
 
 

@@ -1,21 +1,29 @@
 import type * as P from "../protocol";
 import { tokensOf } from "./links";
+import type { Refusal } from "./refusal";
 import { version } from "./version.svelte";
 import { words } from "./words.svelte";
 
 /** What the server refused, or that it could not be reached. */
-export class ApiError extends Error {
+export class ApiError extends Error implements Refusal {
   constructor(
     readonly code: string,
     readonly retryable: boolean,
+    readonly retryAfter = 0,
+    readonly sentence = "",
   ) {
     super(code);
   }
 }
 
-/** The code of a refusal, or of whatever else went wrong. */
-export function codeOf(error: unknown): string {
-  return error instanceof ApiError ? error.code : "internal";
+/** A refusal as the server told it. */
+export function refused({ code, retryable, retry_after, message }: P.ApiError | P.Refused): ApiError {
+  return new ApiError(code, Boolean(retryable), Number(retry_after) || 0, message);
+}
+
+/** Why something failed: a refusal, or a mistake of ours. */
+export function troubleOf(error: unknown): ApiError {
+  return error instanceof ApiError ? error : new ApiError("internal", true);
 }
 
 /** The answer of the server as it came; raises what it refuses. */
@@ -43,7 +51,7 @@ async function call<T>(method: string, path: string, body?: unknown, token?: str
 async function apiError(response: Response): Promise<ApiError> {
   try {
     const told = (await response.json()) as P.ApiError;
-    if (typeof told.code === "string") return new ApiError(told.code, Boolean(told.retryable));
+    if (typeof told.code === "string") return refused(told);
   } catch {
     // Not one of ours: a proxy perhaps.
   }
@@ -90,7 +98,15 @@ export const api = {
   letOthers: () => call<P.SharedAddress>("POST", "/api/others"),
   claim: (table: string, claim: P.Claim) => call<P.OneLink>("POST", `${at(table)}/claim`, claim),
   join: (request: P.JoinRequest) => call<P.JoinTicket>("POST", "/api/join", request),
-  ticket: (table: string, ticket: string) => call<P.JoinAnswer>("POST", "/api/join/answer", { table, ticket }),
+  /** What the host answered; an older server is asked by the path. */
+  ticket: async (table: string, ticket: string): Promise<P.JoinAnswer> => {
+    try {
+      return await call("POST", "/api/join/answer", { table, ticket });
+    } catch (error) {
+      if (troubleOf(error).code !== "not-found") throw error;
+      return call("GET", `/api/join/${encodeURIComponent(table)}/${encodeURIComponent(ticket)}`);
+    }
+  },
   admit: (table: string, answer: P.Admission) => on<P.People>(table, "POST", "/admit", answer),
   kick: (table: string, whom: P.SeatOf) => on<P.People>(table, "POST", "/kick", whom),
   mute: (table: string, whom: P.Mute) => on<P.People>(table, "POST", "/mute", whom),

@@ -1,4 +1,4 @@
-import { api, codeOf } from "./api";
+import { api, type ApiError, troubleOf } from "./api";
 import { botName, titleOf } from "./games.svelte";
 import { bytes } from "./numbers";
 import { NOBODY } from "./table.svelte";
@@ -35,7 +35,7 @@ export interface Deed {
 /** The operator's view of the server, a section at a time. */
 class Console {
   rows = $state.raw<Row[]>([]);
-  trouble = $state("");
+  trouble = $state.raw<ApiError | null>(null);
   before = $state<number | null>(null);
   /** Whether the section was read, so that nothing in it means that there is nothing. */
   ready = $state(false);
@@ -44,11 +44,11 @@ class Console {
   async look(section: Section, search = "", more = false): Promise<void> {
     try {
       this.rows = more ? [...this.rows, ...(await this.read(section, search))] : await this.first(section, search);
-      this.trouble = "";
+      this.trouble = null;
       this.ready = true;
     } catch (error) {
       this.forget();
-      this.trouble = codeOf(error);
+      this.trouble = troubleOf(error);
     }
   }
 
@@ -62,9 +62,9 @@ class Console {
   async run(deed: Deed): Promise<void> {
     try {
       await api.admin(deed.method, deed.path, deed.body);
-      this.trouble = "";
+      this.trouble = null;
     } catch (error) {
-      this.trouble = codeOf(error);
+      this.trouble = troubleOf(error);
     }
   }
 

@@ -1,6 +1,6 @@
 import { untrack } from "svelte";
-import { codeOf } from "./api";
-import { words } from "./words.svelte";
+import { troubleOf } from "./api";
+import { refusalText } from "./refusal";
 
 const TROUBLE_SHOWN = 6_000;
 
@@ -65,8 +65,8 @@ export class Interaction {
 
   /** The same for something that the server refused. */
   complain(error: unknown): void {
-    const code = codeOf(error);
-    this.explain(words.say(`refused-${code}`), code);
+    const trouble = troubleOf(error);
+    this.explain(refusalText(trouble), trouble.code);
   }
 
   calm(): void {

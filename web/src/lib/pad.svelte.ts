@@ -1,5 +1,6 @@
-import { codeOf } from "./api";
+import { troubleOf } from "./api";
 import { keepAnswer } from "./questions";
+import { refusalText } from "./refusal";
 import { RulesError } from "./rules";
 import { keep, kept } from "./storage";
 import { type Say, say, words } from "./words.svelte";
@@ -145,7 +146,7 @@ export class Pad<P extends Person, C, A> {
       const trouble =
         error instanceof RulesError
           ? error.faults.map((fault) => fault.message).join(" ")
-          : say(`refused-${codeOf(error)}`);
+          : refusalText(troubleOf(error));
       return { answer: null, trouble };
     }
   }

@@ -1,7 +1,8 @@
 import type * as P from "../protocol";
 import { CLOSE_CODES, PROTOCOL } from "../protocol";
-import { api, ApiError } from "./api";
+import { api, ApiError, refused } from "./api";
 import { letGo, tokensOf } from "./links";
+import type { Refusal } from "./refusal";
 import { sound } from "./sound";
 import { draft, keepDraft } from "./storage";
 import type { Answers, LineState, Source } from "./source";
@@ -55,8 +56,8 @@ export function newId(length = 12): string {
  */
 export class Session implements Source {
   line = $state<LineState>("connecting");
-  /** Why it ended: a code of the protocol. */
-  reason = $state("");
+  /** Why it ended, or why nobody is let in now. */
+  reason = $state.raw<Refusal | null>(null);
   lostAt = $state<Date | null>(null);
   readonly atTable = true;
   sent = $state<string | null>(null);
@@ -118,7 +119,7 @@ export class Session implements Source {
 
   /** Leave for good. */
   close(): void {
-    this.end("left");
+    this.end({ code: "left" });
     this.hangUp();
     this.table.ui.calm();
   }
@@ -271,6 +272,7 @@ export class Session implements Source {
     if (this.epoch !== message.epoch) this.version = 0;
     this.epoch = message.epoch;
     this.line = "open";
+    this.reason = null;
     this.replaced = false;
     this.lostAt = null;
     this.tries = 0;
@@ -322,12 +324,12 @@ export class Session implements Source {
   }
 
   private refused(message: P.Refused): void {
-    const trouble = new ApiError(message.code, message.retryable);
+    const trouble = refused(message);
     const id = message.move_id ?? "";
     const waiting = this.unacknowledged.get(id) ?? this.forgetQuestion(id);
     this.unacknowledged.delete(id);
     if (waiting) return waiting.failed(trouble);
-    this.reason = message.code;
+    if (this.line !== "open") this.reason = trouble;
     this.table.ui.complain(trouble);
   }
 
@@ -351,12 +353,13 @@ export class Session implements Source {
     this.connection = undefined;
     clearInterval(this.beat);
     for (const id of [...this.questions.keys()]) this.forgetQuestion(id, new ApiError("unreachable", true));
-    if (code === CLOSE_CODES.kicked) return this.end("kicked");
+    if (code === CLOSE_CODES.kicked) return this.end({ code: "kicked" });
     if (FOR_GOOD[code] && !this.mayGoOn(code))
-      return this.end(this.replaced ? "link-revoked" : this.reason || FOR_GOOD[code]);
+      return this.end(this.replaced ? { code: "link-revoked" } : (this.reason ?? { code: FOR_GOOD[code] }));
     this.line = "lost";
     this.lostAt ??= new Date();
-    this.again = setTimeout(() => this.open(), waitBefore(this.tries++));
+    const wait = Math.max(waitBefore(this.tries++), (this.reason?.retryAfter ?? 0) * 1000);
+    this.again = setTimeout(() => this.open(), wait);
   }
 
   /** Whether there is more to come back with: a browser may remember other seats than one whose link was replaced. */
@@ -369,13 +372,13 @@ export class Session implements Source {
     return this.leaving;
   }
 
-  private end(reason: string): void {
+  private end(reason: Refusal): void {
     clearTimeout(this.again);
     clearInterval(this.beat);
     this.reason = reason;
     this.line = "ended";
-    if (reason.startsWith("protocol-too-")) version.shut = reason;
-    for (const sent of this.unacknowledged.values()) sent.failed(new ApiError(reason, false));
+    if (reason.code.startsWith("protocol-too-")) version.shut = reason.code;
+    for (const sent of this.unacknowledged.values()) sent.failed(new ApiError(reason.code, false));
     this.unacknowledged.clear();
   }
 }

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { CLOSE_CODES } from "../protocol";
 import { hold, letGo } from "./links";
 import { Session, waitBefore } from "./session.svelte";
 import { Table } from "./table.svelte";
 import type { Listener } from "./transport";
 import { Version, version } from "./version.svelte";
+import { words } from "./words.svelte";
 
 /** A line whose other end is the test: it speaks for the server. */
 class Pretended {
@@ -49,6 +50,7 @@ function welcomed(): Pretended {
 }
 
 describe("a session", () => {
+  beforeAll(() => words.speak("en"));
   beforeEach(() => {
     Pretended.all = [];
     vi.useFakeTimers();
@@ -94,18 +96,20 @@ describe("a session", () => {
     const { session, line } = opened();
     line.cut(CLOSE_CODES.revoked);
     vi.advanceTimersByTime(60_000);
-    expect([session.line, session.reason]).toEqual(["ended", "link-revoked"]);
+    expect([session.line, session.reason?.code]).toEqual(["ended", "link-revoked"]);
     expect(Pretended.all).toHaveLength(1);
   });
 
   it("ends for good at a server of another version, and says which is older", () => {
     const { session, line } = opened();
-    line.says({ type: "refused", code: "protocol-too-new", retryable: false });
-    line.cut(CLOSE_CODES["other-version"]);
+    line.cut();
+    const other = back();
+    other.says({ type: "refused", code: "protocol-too-new", retryable: false });
+    other.cut(CLOSE_CODES["other-version"]);
     vi.advanceTimersByTime(60_000);
-    expect([session.line, session.reason]).toEqual(["ended", "protocol-too-new"]);
+    expect([session.line, session.reason?.code]).toEqual(["ended", "protocol-too-new"]);
     expect(version.shut).toBe("protocol-too-new");
-    expect(Pretended.all).toHaveLength(1);
+    expect(Pretended.all).toHaveLength(2);
   });
 
   it("goes on with what else the browser remembers when one of its links was replaced", () => {
@@ -120,7 +124,7 @@ describe("a session", () => {
     third.opened();
     third.says({ type: "refused", code: "no-such-link", retryable: false });
     third.cut(CLOSE_CODES["no-such-link"]);
-    expect([session.line, session.reason]).toEqual(["ended", "link-revoked"]);
+    expect([session.line, session.reason?.code]).toEqual(["ended", "link-revoked"]);
   });
 
   it("comes back by itself and goes on from the version it had", () => {
@@ -185,6 +189,30 @@ describe("a session", () => {
     line.says({ type: "refused", code: "illegal-move", retryable: false, message: "", move_id });
     await expect(played).rejects.toMatchObject({ code: "illegal-move" });
     expect(table.ui.trouble?.code).toBe("illegal-move");
+  });
+
+  it("tells what the refusal of a chat line means, and ends later for a reason of its own", () => {
+    const { session, table, line } = opened();
+    const no = { code: "too-many-lines", retryable: true, message: "", retry_after: 7, move_id: "line-1" };
+    line.says({ type: "refused", ...no });
+    expect(table.ui.trouble?.text).toBe("Too many chat messages. Try again in 7 seconds.");
+    line.cut(CLOSE_CODES.revoked);
+    expect([session.line, session.reason?.code]).toEqual(["ended", "link-revoked"]);
+  });
+
+  it("that is not let in now comes back when it was told to", () => {
+    const { session, line } = opened();
+    line.cut();
+    back();
+    const no = { code: "too-many-spectators", retryable: true, message: "", retry_after: 30 };
+    Pretended.all.at(-1)!.says({ type: "refused", ...no });
+    Pretended.all.at(-1)!.cut(CLOSE_CODES["too-many"]);
+    expect([session.line, session.reason?.code]).toEqual(["lost", "too-many-spectators"]);
+    vi.advanceTimersByTime(29_000);
+    expect(Pretended.all).toHaveLength(2);
+    vi.advanceTimersByTime(1_000);
+    welcomed();
+    expect([session.line, session.reason]).toEqual(["open", null]);
   });
 
   it("answers questions, and gives up those that a cut swallowed", async () => {

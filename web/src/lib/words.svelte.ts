@@ -1,8 +1,9 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import { LANGUAGES } from "../protocol";
 import { api } from "./api";
 
 export type Language = (typeof LANGUAGES)[number];
+type Pattern = NonNullable<Message["value"]>;
 export type Values = Record<string, FluentVariable | boolean | null>;
 /** A sentence by its id, in the language of the page. */
 export type Say = (id: string, values?: Values) => string;
@@ -58,11 +59,18 @@ class Words {
   private told(bundles: (FluentBundle | undefined)[], id: string, values?: Values): string {
     for (const bundle of bundles) {
       const pattern = bundle?.getMessage(id)?.value;
-      if (bundle && pattern)
-        return bundle.formatPattern(pattern, (values as Record<string, FluentVariable> | undefined) ?? null);
+      if (bundle && pattern) return formatted(bundle, id, pattern, values);
     }
     return id;
   }
+}
+
+/** A sentence with its values; one that lacks a value is told as far as it goes, and never stops a page. */
+function formatted(bundle: FluentBundle, id: string, pattern: Pattern, values: Values = {}): string {
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, values as Record<string, FluentVariable>, errors);
+  if (errors.length) console.error(id, ...errors);
+  return text;
 }
 
 /** The sentences of a part; null where these pages are older than the server and have lost them. */

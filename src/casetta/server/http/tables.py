@@ -33,7 +33,7 @@ from ...protocol.messages import (
     Volatile,
 )
 from .. import auth
-from ..auth import Asked, HolderHere, HostRoom, HubHere, InPath, VisitorHere
+from ..auth import Asked, HolderHere, HostRoom, HubHere, InPath, Visitor, VisitorHere
 from ..hub import Hub, Opening
 from ..rate_limit import rate_limit
 from ..rooms.bots import resign
@@ -360,7 +360,19 @@ async def ask_ticket(
     data: JSONBody[Ticket], hub: HubHere, visitor: VisitorHere
 ) -> Response[JoinAnswer]:
     """Polling: whether the host has answered; a link is told once, and the browser remembers it."""
-    table, ticket = data.table, data.ticket
+    return await host_answer(data.table, data.ticket, hub, visitor)
+
+
+@get("/api/join/{table:str}/{ticket:str}", deprecated=True, guards=[rate_limit("question")])
+async def ask_ticket_by_path(
+    table: InPath, ticket: InPath, hub: HubHere, visitor: VisitorHere
+) -> Response[JoinAnswer]:
+    """The same for older clients, whose ticket stands in an address that proxies write down."""
+    return await host_answer(table, ticket, hub, visitor)
+
+
+async def host_answer(table: str, ticket: str, hub: Hub, visitor: Visitor) -> Response[JoinAnswer]:
+    """What the host said to somebody in the waiting room."""
     guests = (await hub.room(table)).guests
     if guests.is_waiting(ticket):
         return Response(JoinAnswer(status="waiting", table=table))
