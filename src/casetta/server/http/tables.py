@@ -242,7 +242,7 @@ async def renew_seat_link(table: InPath, seat: auth.SeatInPath, room: HostRoom) 
     return OneLink(table=table, link=await room.seats.take_back(seat))
 
 
-@post("/api/tables/{table:str}/kick")
+@post("/api/tables/{table:str}/kick", guards=[rate_limit("change")])
 async def kick(data: JSONBody[SeatOf], room: HostRoom) -> People:
     """Send somebody away: before the start the seat is free, later a bot plays on."""
     await room.seats.kick(data.seat)
@@ -251,7 +251,7 @@ async def kick(data: JSONBody[SeatOf], room: HostRoom) -> People:
     return room.people(host=True)
 
 
-@post("/api/tables/{table:str}/mute")
+@post("/api/tables/{table:str}/mute", guards=[rate_limit("change")])
 async def mute(data: JSONBody[Mute], room: HostRoom) -> People:
     """Let a seat or all spectators say nothing, or anything again."""
     if data.seat != NOBODY:
