@@ -243,9 +243,9 @@ class Session:
         addresses, address = self.hub.addresses, self.connection.address
         is_seated = bool(seats) or is_host
         if self.for_seats:
-            bucket = addresses.arrivals[True].of(address)
+            bucket = addresses.arrivals[is_seated].of(address)
             if not (is_seated and bucket.take()):
-                raise LimitHit("too-many-connections", bucket.wait() or 1)
+                raise LimitHit("too-many-connections", bucket.wait())
         room.make_place(seats, is_host=is_host)
         if is_seated:
             self.stand_up = addresses.sit(address)
