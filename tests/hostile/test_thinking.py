@@ -1,11 +1,12 @@
 """Bots that think long, hints and reviews: whoever wants very much of them slows nobody else."""
 
 from contextlib import ExitStack
+from itertools import count
 
 import pytest
 
 from casetta.protocol.limits import LIMITS
-from tests.hostile.control import OTHERS, OWN, Siege, of
+from tests.hostile.control import AS_EVER, OTHERS, Siege, of
 from tests.server.positions import finished
 from tests.server.served import Client, good, new_table, table_of
 
@@ -14,11 +15,17 @@ TABLES = 8
 """Of bots alone."""
 SOCKETS = 3
 """From which one address wants hints."""
+REVIEWS = 3
+"""That an address may want at once."""
+LEFT = count(1)
+"""How many moves there were in games that are over: no two are the same."""
 
 
 @pytest.fixture(scope="module")
 def siege(tmp_path_factory):
-    siege = Siege(tmp_path_factory.mktemp("thinking") / "data")
+    siege = Siege(
+        tmp_path_factory.mktemp("thinking") / "data", *AS_EVER, f"reviews_at_once={REVIEWS}"
+    )
     yield siege
     siege.end()
 
@@ -51,7 +58,7 @@ def test_tables_of_bots_that_think_long_disturb_nobody(siege, address):
 
 def test_hints_and_reviews_for_many_sockets_disturb_nobody_and_others_get_theirs(siege, address):
     links = siege.server.begun()
-    games = [finished(siege.server, left=left) for left in range(1, LIMITS.reviews_at_once + 3)]
+    games = [finished(siege.server, left=next(LEFT)) for _ in range(REVIEWS + 2)]
 
     def wanted(game, by):
         path = f"{table_of(game)}/review"
@@ -71,8 +78,8 @@ def test_hints_and_reviews_for_many_sockets_disturb_nobody_and_others_get_theirs
             client.send({"type": "ping"})
             client.until("pong")
         refused = [each["code"] for client in clients for each in client.told if "code" in each]
-        other = wanted(games[-1], OWN if address != OWN else next(OTHERS))
+        other = wanted(games[-1], next(OTHERS))
 
     assert "too-many-hints" in refused
-    assert told == [200] * LIMITS.reviews_at_once + ["too-many-reviews"] * 2
+    assert told == [200] * REVIEWS + ["too-many-reviews"] * 2
     assert other == 200
