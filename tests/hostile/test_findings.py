@@ -7,8 +7,9 @@ import pytest
 
 from tests.foundation.cloned import ROOT
 
-BODIES, FRAMES, FLOODS, TEXTS, TABLES = (
-    f"tests/hostile/test_{name}.py" for name in ("bodies", "frames", "floods", "texts", "tables")
+BODIES, FRAMES, FLOODS, TEXTS, TABLES, THINKING = (
+    f"tests/hostile/test_{name}.py"
+    for name in ("bodies", "frames", "floods", "texts", "tables", "thinking")
 )
 TRANSPORT, ODD = (f"tests/server/http/test_{name}.py" for name in ("transport", "odd_requests"))
 BOTS = "tests/server/test_bot_pool.py"
@@ -34,10 +35,13 @@ FINDINGS = {
     ),
     6: (  # Tables of bots alone kept other people's bots waiting.
         f"{BOTS}::test_the_bot_of_a_person_is_asked_at_once_beside_tables_of_bots_that_think_long",
+        f"{BOTS}::test_processes_that_think_long_for_tables_of_bots_leave_one_to_the_bot_of_a_person",
+        f"{THINKING}::test_tables_of_bots_that_think_long_disturb_nobody",
         f"{BOTS}::test_bots_among_themselves_play_as_long_as_anybody_looks",
         "tests/store/test_stores.py::test_the_store_knows_what_goes_on_without_people",
     ),
     7: (  # One address used up the hints and the reviews of everybody.
+        f"{THINKING}::test_hints_and_reviews_for_many_sockets_disturb_nobody_and_others_get_theirs",
         f"{BOTS}::test_an_address_gets_so_much_advice_and_others_theirs",
         f"{BOTS}::test_who_asks_a_first_hint_is_heard_though_one_address_fills_the_queue",
         "tests/server/test_reviews.py::"
@@ -57,6 +61,7 @@ FINDINGS = {
     11: (  # Tables and log entries without limit filled the disk.
         f"{FLOODS}::test_tables_without_end_are_refused_and_the_game_goes_on",
         f"{TABLES}::test_links_are_not_renewed_without_end",
+        f"{TABLES}::test_nobody_is_sent_away_or_muted_without_end",
     ),
     12: (  # The limit of guesses was passed from addresses of one network.
         f"{LIMITS}::test_an_address_is_an_ipv4_address_or_a_network_of_ipv6_which_shares_a_budget",

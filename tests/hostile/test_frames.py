@@ -6,9 +6,19 @@ import pytest
 
 from tests.hostile.control import OTHERS, OWN, Siege, of
 from tests.hostile.frames import FLOODS, frames, handshakes, opening
-from tests.hostile.wire import answer_to, close_code, heard_on, host_of, line_to, status_of
+from tests.hostile.wire import (
+    answer_to,
+    close_code,
+    heard_on,
+    host_of,
+    line_to,
+    rest_of,
+    status_of,
+)
 from tests.long import in_parts
 from tests.server.served import Client
+
+pytestmark = pytest.mark.long("hostile")
 
 FLOOD_BYTES = 1_250_000
 """Bytes of a flood."""
@@ -19,15 +29,6 @@ def siege(tmp_path_factory):
     siege = Siege(tmp_path_factory.mktemp("frames") / "data")
     yield siege
     siege.end()
-
-
-def rest_of(line):
-    """All that is still said on a line."""
-    heard = b""
-    with suppress(ConnectionError):
-        while more := line.recv(1 << 16):
-            heard += more
-    return heard
 
 
 def opened(siege, line, address):
@@ -92,10 +93,10 @@ def test_a_flood_of_frames_disturbs_nobody_whoever_it_comes_from(siege, kind):
                 siege.control.step()
 
 
-@in_parts("hostile", full=10)
+@in_parts("hostile", full=10, quick=2)
 def test_sockets_that_come_and_go_leave_nothing(siege, part):
-    """In the long run 2,000 of them, from ten addresses."""
-    address = next(OTHERS)
+    """In the long run 2,000 of them, from ten addresses; the first is the control table's own."""
+    address = next(OTHERS) if part else OWN
     with siege.attack():
         for number in range(200):
             with siege.server.socket(additional_headers=of(address)) as bare:
@@ -104,9 +105,8 @@ def test_sockets_that_come_and_go_leave_nothing(siege, part):
                 siege.control.step()
 
 
-def test_a_crowd_pushes_itself_out_and_the_table_plays_on(siege):
+def test_a_crowd_pushes_itself_out_and_the_table_plays_on(siege, address):
     """More sockets of one address than it may have, silent and at no table: the oldest go."""
-    address = next(OTHERS)
     with siege.attack(), ExitStack() as stack:
         lines = [stack.enter_context(line_to(siege.server)) for _ in range(300)]
         for line in lines:
@@ -118,7 +118,8 @@ def test_a_crowd_pushes_itself_out_and_the_table_plays_on(siege):
 def test_messages_before_hello_and_hellos_to_nowhere_end(siege):
     with siege.attack():
         for number in range(60):
-            with siege.server.socket(additional_headers=of(next(OTHERS))) as bare:
+            address = OWN if number % 2 else next(OTHERS)
+            with siege.server.socket(additional_headers=of(address)) as bare:
                 client = Client(bare)
                 table = siege.control.tables[-1]
                 token = "x" * (1 + number)

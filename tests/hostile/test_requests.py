@@ -8,6 +8,8 @@ from tests.hostile.control import OTHERS, Siege
 from tests.hostile.requests import FOREIGN, NEW, malformed, odd_headers
 from tests.hostile.wire import answer_to, heard_on, host_of, leave_after, line_to, status_of
 
+pytestmark = pytest.mark.long("hostile")
+
 
 @pytest.fixture(scope="module")
 def siege(tmp_path_factory):

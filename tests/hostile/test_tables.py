@@ -9,6 +9,8 @@ from casetta.protocol.limits import LIMITS
 from tests.hostile.control import OTHERS, Siege, of
 from tests.server.served import Client, cookie_of, table_of
 
+pytestmark = pytest.mark.long("hostile")
+
 CROWD = 20
 """Sockets of one address on one link."""
 
@@ -27,8 +29,8 @@ def seat_of(stack, siege, links, token, address):
     return client
 
 
-def test_a_crowd_of_spectators_cannot_flood_a_table_with_chat(siege):
-    links, address = siege.server.begun(), next(OTHERS)
+def test_a_crowd_of_spectators_cannot_flood_a_table_with_chat(siege, address):
+    links = siege.server.begun()
     with siege.attack(leaves_nothing=False), ExitStack() as stack:
         player = seat_of(stack, siege, links, links["seats"]["0"], next(OTHERS))
         player.position()
@@ -42,6 +44,7 @@ def test_a_crowd_of_spectators_cannot_flood_a_table_with_chat(siege):
             with suppress(ConnectionClosed):
                 each.send({"type": "ping"})
                 each.until("pong")
+        siege.control.step()
         player.send({"type": "ping"})
         player.until("pong")
         lines = [each for each in player.told if each["type"] == "said"]
@@ -49,8 +52,8 @@ def test_a_crowd_of_spectators_cannot_flood_a_table_with_chat(siege):
     assert len(lines) <= 4 * LIMITS.chat_at_once
 
 
-def test_links_are_not_renewed_without_end(siege):
-    links, address = siege.server.begun(), next(OTHERS)
+def test_links_are_not_renewed_without_end(siege, address):
+    links = siege.server.begun()
     with siege.attack(leaves_nothing=False):
         token, statuses = links["seats"]["0"], []
         for _ in range(150):
@@ -60,6 +63,22 @@ def test_links_are_not_renewed_without_end(siege):
             token = answer.get("link", token)
 
     assert 429 in statuses
+
+
+@pytest.mark.parametrize("deed", ["kick", "mute"])
+def test_nobody_is_sent_away_or_muted_without_end(siege, deed, address):
+    """Each time all are told, and something is written."""
+    links, statuses = siege.server.begun(), list[int]()
+    with siege.attack(leaves_nothing=False):
+        for number in range(150):
+            body = {"seat": 1} | ({"muted": number % 2 == 0} if deed == "mute" else {})
+            path = f"{table_of(links)}/{deed}"
+            status, _, _ = siege.server.ask("POST", path, body, links["host"], of(address))
+            statuses.append(status)
+            if not number % 10:
+                siege.control.step()
+
+    assert set(statuses) == {201, 429}
 
 
 def test_the_link_of_a_guest_is_dead_in_the_hands_of_whoever_made_the_table(siege):

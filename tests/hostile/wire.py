@@ -35,6 +35,22 @@ def answer_to(server: Server, content: bytes, source: str = PROXY) -> bytes:
         return heard_on(line)
 
 
+def whole_answer_to(server: Server, content: bytes) -> bytes:
+    """All that is said to some bytes, up to the end of the line."""
+    with line_to(server) as line:
+        line.sendall(content)
+        return rest_of(line)
+
+
+def rest_of(line: socket.socket) -> bytes:
+    """All that is still said on a line."""
+    heard = b""
+    with suppress(ConnectionError):
+        while more := line.recv(1 << 16):
+            heard += more
+    return heard
+
+
 def leave_after(server: Server, content: bytes, source: str = PROXY) -> None:
     """Send something and leave."""
     with line_to(server, source) as line, suppress(ConnectionError):

@@ -1,6 +1,7 @@
 """What a confined process cannot do: each thing is tried."""
 
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -18,8 +19,8 @@ import os, pathlib, signal, sys
 from casetta.kernel.confinement import allow_seconds, attempts, confine
 confine({MEMORY}, [pathlib.Path(sys.argv[1]) / "written"])
 """
+CONNECTS = "import socket; socket.create_connection(('127.0.0.1', int(sys.argv[2])))"
 REFUSED = {
-    "connects": "import socket; socket.create_connection(('127.0.0.1', int(sys.argv[2])))",
     "listens": "import socket; socket.socket().listen()",
     "opens a socket of the system": "import socket; socket.socket(socket.AF_UNIX)",
     "reads a file": "open(sys.argv[1] + '/secret').read()",
@@ -61,10 +62,25 @@ def confined(tmp_path):
 
 @pytest.mark.parametrize("script", REFUSED.values(), ids=REFUSED)
 def test_a_confined_process_fails_that(script, confined):
-    done = confined(script, "9")
+    done = confined(script)
 
     assert done.returncode == 1
     assert any(each in done.stderr for each in ("Error", "error"))
+
+
+def test_only_a_process_that_is_not_confined_connects_to_somebody_who_listens(confined):
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        port = str(listening.getsockname()[1])
+        command = [sys.executable, "-P", "-c", f"import sys; {CONNECTS}", "", port]
+        free = subprocess.run(command, env=environment())
+        done = confined(CONNECTS, port)
+        listening.accept()[0].close()
+        listening.settimeout(0)
+        with pytest.raises(BlockingIOError):
+            listening.accept()
+
+    assert (free.returncode, done.returncode) == (0, 1)
+    assert "PermissionError" in done.stderr
 
 
 @pytest.mark.parametrize("script", ALLOWED.values(), ids=ALLOWED)

@@ -253,6 +253,33 @@ async def test_the_bot_of_a_person_is_asked_at_once_beside_tables_of_bots_that_t
     assert hub.bot_pool.asked == ["random", "random", "greedy"]
 
 
+THINKS = """
+import json, signal, sys
+print('ready', flush=True)
+for line in sys.stdin:
+    if json.loads(line)['bot'] == 'random':
+        signal.pause()
+    print(0, flush=True)
+"""
+"""A process in which one bot thinks until it is ended, and others answer at once."""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="not on Windows: nobody pauses there")
+async def test_processes_that_think_long_for_tables_of_bots_leave_one_to_the_bot_of_a_person(hub):
+    """The same with processes: it has moved before any of these tables has."""
+    hub.bot_pool = bots_by(THINKS)
+    alone = [
+        await laid(hub, "bot:random", "bot:random", address="a", thinking=30) for _ in range(8)
+    ]
+    await until(lambda: hub.bot_pool.queue.held >= 2)
+    room, links = await laid(hub, "bot:greedy", "person", address="b")
+    await seated(hub, links, 1)
+    await until(lambda: room.history.version)
+
+    assert [each.history.version for each, _ in alone] == [0] * 8
+    assert hub.bot_pool.failures == 0
+
+
 async def test_the_bot_of_a_person_is_next_whoever_waits(hub):
     hub.bot_pool = Thinkers(most=1)
     for _ in range(3):

@@ -247,7 +247,7 @@ def seated(slots, key, **given):
     return slot
 
 
-def test_whoever_comes_gets_the_place_of_the_oldest_without_a_seat():
+def test_whoever_comes_gets_the_place_of_the_oldest_at_no_table():
     slots, closed = Slots(4, 3), []
     player = seated(slots, "a")
     silent = [slots.take("a") for _ in range(2)]

@@ -1,7 +1,8 @@
 /* A disk that fails or dawdles, beneath everything: loaded before the C library (LD_PRELOAD).
 
    Reads, writes and flushes of the files casetta.sqlite and casetta.sqlite-wal do what the plan
-   says, a file shared with the test. What is flushed is copied to NAME.kept: after a power cut that
+   says, a file shared with the test, and so does opening them for writing, or what lies in memory
+   for both (casetta.sqlite-shm). What is flushed is copied to NAME.kept: after a power cut that
    is all that is left. What a failed flush was to bring there is taken for flushed by the system,
    as by Linux, and is not. */
 
@@ -10,6 +11,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
+#include <stdarg.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,7 +19,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-enum { READ, WRITE, FLUSH, KINDS };
+enum { READ, WRITE, FLUSH, OPEN, KINDS };
 
 /* Python: tests/store/disk.py. */
 struct deed {
@@ -83,6 +85,29 @@ static int fails(int kind)
     errno = deed->error;
     return 1;
 }
+
+/* Open a file; one of ours may fail to open for writing. */
+static int open_ours(const char *name, int flags, mode_t mode)
+{
+    static int (*real)(const char *, int, ...);
+    if (!real) real = dlsym(RTLD_NEXT, "open64");
+    int writes = (flags & O_ACCMODE) != O_RDONLY && strstr(name, ENDINGS[DATABASE]);
+    if (plan && writes && !strstr(name, ".kept") && fails(OPEN)) return -1;
+    return real(name, flags | O_LARGEFILE, mode);
+}
+
+#define OPENING(open)                                  \
+    int open(const char *name, int flags, ...)         \
+    {                                                  \
+        va_list more;                                  \
+        va_start(more, flags);                         \
+        mode_t mode = flags & (O_CREAT | O_TMPFILE) ? va_arg(more, mode_t) : 0; \
+        va_end(more);                                  \
+        return open_ours(name, flags, mode);           \
+    }
+
+OPENING(open)
+OPENING(open64)
 
 static int open_kept(const char *name)
 {

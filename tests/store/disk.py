@@ -24,7 +24,7 @@ needs_compiler = pytest.mark.skipif(
 FLAGS = ("-Wall", "-Wextra", "-Werror", "-O1", "-shared", "-fPIC")
 DEED = struct.Struct("=5i")
 """Error, how many are left, whether they are late, the pause in milliseconds, hits: see disk.c."""
-KINDS = ("read", "write", "flush")
+KINDS = ("read", "write", "flush", "open")
 ALL = -1
 """All of them fail until the disk is healed."""
 
@@ -44,8 +44,13 @@ class FailingDisk:
         return ["env", f"LD_PRELOAD={_library()}", f"CASETTA_DISK={self._file}"]
 
     def fail(self, kind: str, error: int = errno.EIO, times: int = ALL, late: int = 0) -> None:
-        """Let the next ones fail; late ones are done all the same."""
+        """Let the next ones fail; late ones are done all the same.
+
+        Of a disk that became read-only nobody can open a file for writing either.
+        """
         self._set(kind, error, times, late, 0)
+        if error == errno.EROFS:
+            self._set("open", error, times, 0, 0)
 
     def dawdle(self, milliseconds: int, kind: str = "flush") -> None:
         """Let each of them take so long."""
@@ -55,6 +60,11 @@ class FailingDisk:
         """Let everything succeed again."""
         for kind in KINDS:
             self._set(kind, 0, 0, 0, 0)
+
+    @property
+    def failures(self) -> int:
+        """How many of all kinds have failed so far."""
+        return sum(map(self.hits, KINDS))
 
     def hits(self, kind: str) -> int:
         """How many of them have failed so far."""

@@ -166,7 +166,7 @@ class Slot:
         self._close()
 
     def keep(self) -> None:
-        """Somebody plays here: the place is given to nobody else."""
+        """Somebody plays or looks on here: the place is given to nobody else."""
         if self._slots is not None:
             self._slots.waive(self)
 
@@ -180,15 +180,15 @@ class Slot:
 class Slots:
     """A limit of concurrent connections, in total and for each address.
 
-    Where all are taken a newcomer gets the place of the oldest connection without a seat: who
-    comes back to a game is a newcomer until the hello.
+    Where all are taken a newcomer gets the place of the oldest connection at no table: whoever
+    comes back to a game cannot be told from a stranger before the hello.
     """
 
     def __init__(self, most: int, most_of_one: int) -> None:
         self._most = most
         self._most_of_one = most_of_one
         self._taken: Counter[str] = Counter()
-        self._unseated: dict[str, OrderedDict[Slot, None]] = {}
+        self._silent: dict[str, OrderedDict[Slot, None]] = {}
         """Of each address, the oldest first."""
         self.count = 0
 
@@ -211,15 +211,15 @@ class Slots:
         slot = Slot(self, key)
         self.count += 1
         self._taken[key] += 1
-        self._unseated.setdefault(key, OrderedDict())[slot] = None
+        self._silent.setdefault(key, OrderedDict())[slot] = None
         return slot
 
     def waive(self, slot: Slot) -> None:
         """This one is not to be closed for others."""
-        unseated = self._unseated.get(slot.key, OrderedDict())
-        unseated.pop(slot, None)
-        if not unseated:
-            self._unseated.pop(slot.key, None)
+        silent = self._silent.get(slot.key, OrderedDict())
+        silent.pop(slot, None)
+        if not silent:
+            self._silent.pop(slot.key, None)
 
     def give_back(self, slot: Slot) -> None:
         self.waive(slot)
@@ -229,13 +229,13 @@ class Slots:
             del self._taken[slot.key]
 
     def _greediest(self, newcomer: str) -> str:
-        """Whose connection is closed for somebody else's: the address with most without a seat."""
-        most = max(self._unseated, key=lambda key: len(self._unseated[key]), default=newcomer)
-        return most if len(self._unseated.get(most, ())) > self._taken[newcomer] + 1 else newcomer
+        """Whose connection is closed for somebody else's: the address with most at no table."""
+        most = max(self._silent, key=lambda key: len(self._silent[key]), default=newcomer)
+        return most if len(self._silent.get(most, ())) > self._taken[newcomer] + 1 else newcomer
 
     def _make_room(self, key: str) -> None:
-        """Close the oldest connection of an address that holds no seat, if there is one."""
-        for slot in list(self._unseated.get(key, ()))[:1]:
+        """Close the oldest connection of an address that is at no table, if there is one."""
+        for slot in list(self._silent.get(key, ()))[:1]:
             slot.vacate()
 
 

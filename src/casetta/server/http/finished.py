@@ -194,7 +194,12 @@ async def begin_from(
 # Looking back
 
 
-@get("/api/tables/{table:str}/record", media_type="application/json", responses={200: RECORD})
+@get(
+    "/api/tables/{table:str}/record",
+    media_type="application/json",
+    responses={200: RECORD},
+    guards=[rate_limit("question")],
+)
 async def show_record(hub: HubHere, holder: HolderHere, visitor: VisitorHere) -> bytes:
     """The record of a finished game, with everything that proves it."""
     return record.as_bytes(await finished_record(hub, holder.room, visitor))
@@ -242,7 +247,7 @@ def looked_back(history: History, asked: PastQuestion) -> dict[str, Any]:
     return LOOKS[asked.about](past, seat, asked, seat if asked.of is None else asked.of)
 
 
-@get("/api/tables/{table:str}/review")
+@get("/api/tables/{table:str}/review", guards=[rate_limit("question")])
 async def show_review(hub: HubHere, holder: HolderHere, visitor: VisitorHere) -> ReviewAnswer:
     """The review of a finished game, if somebody wanted one."""
     game = await finished_record(hub, holder.room, visitor)

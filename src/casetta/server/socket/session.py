@@ -62,8 +62,8 @@ async def serve_socket(
     extension: Any = (socket.scope["extensions"] or {})[EXTENSION]
     slot.fill(extension["abort"])
 
-    def reserve() -> None:
-        extension["reserve"]()
+    def stay() -> None:
+        extension["keep"]()
         slot.keep()
 
     async def send(content: bytes) -> None:
@@ -89,7 +89,9 @@ async def serve_socket(
         hub.addresses.hits.record,
     )
     cookie, loop = cookie_of(socket.cookies), asyncio.get_running_loop()
-    session = Session(connection, hub, cookie, reserve, for_seats, since=hub.date())
+    session = Session(
+        connection, hub, cookie, stay, extension["reserve"], for_seats, since=hub.date()
+    )
     hello = loop.call_later(hub.limits.hello_seconds, session.end_if_silent)
     try:
         with hub.connection(session), contextlib.suppress(WebSocketDisconnect):
@@ -117,6 +119,8 @@ class Session:
     hub: Hub
     cookie: str | None = None
     """What its browser says that it is remembered by."""
+    stay: Callable[[], object] = bool
+    """Gives the place of this connection to nobody else."""
     reserve: Callable[[], object] = bool
     """Lets whoever holds a seat send something although the address has sent too much."""
     for_seats: bool = False
@@ -256,10 +260,11 @@ class Session:
         addresses, address = self.hub.addresses, self.connection.address
         is_seated = bool(seats) or is_host
         if self.for_seats:
-            bucket = addresses.arrivals[True].of(address)
+            bucket = addresses.arrivals[is_seated].of(address)
             if not (is_seated and bucket.take()):
-                raise LimitHit("too-many-connections", bucket.wait() or 1)
+                raise LimitHit("too-many-connections", bucket.wait())
         room.make_place(seats, is_host=is_host)
+        self.stay()
         if is_seated:
             self.stand_up = addresses.sit(address)
             self.reserve()

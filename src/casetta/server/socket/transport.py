@@ -166,6 +166,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
                 "write": self.write_text,
                 "abort": self._transport.abort,
                 "reserve": self.keep_reserve,
+                "keep": self._slot.keep,
             }
 
     async def run_asgi(self) -> None:
@@ -248,8 +249,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return self._reserve.take()
 
     def keep_reserve(self) -> None:
-        """Whoever holds a seat plays on although others at their address do too much."""
-        self._slot.keep()
+        """Whoever holds a seat plays on although others at their address send too much."""
         limits = self._limits
         self._reserve = Bucket(limits.seat_messages_per_second, limits.seat_messages_at_once)
 
