@@ -39,14 +39,21 @@ class Console {
   before = $state<number | null>(null);
   /** Whether the section was read, so that nothing in it means that there is nothing. */
   ready = $state(false);
+  /** How often something was read; an answer to an earlier question is late. */
+  private looks = 0;
 
   /** Read a section anew; with `more` the next page of tables. */
   async look(section: Section, search = "", more = false): Promise<void> {
+    const looks = ++this.looks;
     try {
-      this.rows = more ? [...this.rows, ...(await this.read(section, search))] : await this.first(section, search);
+      const { rows, before } = await read(section, search, more ? this.before : null);
+      if (looks !== this.looks) return;
+      this.rows = more ? [...this.rows, ...rows] : rows;
+      this.before = before;
       this.trouble = null;
       this.ready = true;
     } catch (error) {
+      if (looks !== this.looks) return;
       this.forget();
       this.trouble = troubleOf(error);
     }
@@ -67,21 +74,16 @@ class Console {
       this.trouble = troubleOf(error);
     }
   }
+}
 
-  private first(section: Section, search: string): Promise<Row[]> {
-    this.before = null;
-    return this.read(section, search);
-  }
-
-  private async read(section: Section, search: string): Promise<Row[]> {
-    const page = this.before === null ? "" : `&before=${this.before}`;
-    const path = section === "tables" ? `tables?search=${encodeURIComponent(search)}${page}` : section;
-    const told = await api.admin<Row | Row[]>("GET", path);
-    if (Array.isArray(told)) return told;
-    if (section === "status") return [told];
-    this.before = told.before as number | null;
-    return told.tables as Row[];
-  }
+/** The rows of a section, those of tables from `from` on, and where their next page begins. */
+async function read(section: Section, search: string, from: number | null) {
+  const page = from === null ? "" : `&before=${from}`;
+  const path = section === "tables" ? `tables?search=${encodeURIComponent(search)}${page}` : section;
+  const told = await api.admin<Row | Row[]>("GET", path);
+  if (Array.isArray(told)) return { rows: told, before: null };
+  if (section === "status") return { rows: [told], before: null };
+  return { rows: told.tables as Row[], before: told.before as number | null };
 }
 
 export const hostConsole = new Console();
