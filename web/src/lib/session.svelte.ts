@@ -72,6 +72,8 @@ export class Session implements Source {
   private version = 0;
   private lastSaid = 0;
   private restarted = false;
+  /** Whether the table had not begun when this line last heard of its people. */
+  private waits = false;
   private connection: Line | undefined;
   private tries = 0;
   private again: ReturnType<typeof setTimeout> | undefined;
@@ -254,7 +256,8 @@ export class Session implements Source {
       case "update":
         return this.updated(message);
       case "people":
-        this.table.people = message;
+        this.table.meet(message, { here: this.waits });
+        this.waits = message.status === "waiting";
         return;
       case "said":
         this.lastSaid = Math.max(this.lastSaid, message.number);
@@ -271,6 +274,7 @@ export class Session implements Source {
     if (this.epoch !== message.epoch) this.version = 0;
     this.epoch = message.epoch;
     this.line = "open";
+    this.waits = false;
     this.replaced = false;
     this.lostAt = null;
     this.tries = 0;
