@@ -9,7 +9,6 @@ import hmac
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal, NamedTuple, TypeVar, get_args
 
-from casetta.contract.errors import Wrong
 from casetta.contract.game import Drawing
 from casetta.contract.reader import is_number
 
@@ -48,12 +47,10 @@ def drawn(setup: Drawing, seats: int) -> int:
     return int.from_bytes(hmac.digest(key, DRAW, "sha256"), "big") % seats
 
 
-def check(setup: Drawing, seats: int, told: Any) -> None:
-    """Refuse what cannot be how somebody came to begin, and a lot that the key did not draw."""
+def is_told(told: Any, seats: int) -> bool:
+    """Whether something can be how somebody came to begin, as a record tells it."""
     if not isinstance(told, Mapping) or set(told) != FIELDS or told["by"] not in get_args(Way):
-        raise Wrong("first-form", "first")
+        return False
     place = told["place"]
-    if not is_number(place) or not 0 <= place < seats or (told["by"] == ROTATE and place):
-        raise Wrong("first-form", "first")
-    if told["by"] == RANDOM and place != drawn(setup, seats):
-        raise Wrong("first-draw", "first")
+    is_place = is_number(place) and 0 <= place < seats
+    return is_place and (told["by"] != ROTATE or place == 0)

@@ -263,18 +263,26 @@ def verify(record: Mapping[str, Any]) -> Verified:
     if not all(map(_is_name, record["seats"])):
         raise BrokenRecord("record-altered", 0)
     entries = _check_log(table, record["log"]) if "log" in record else None
-    try:
-        if "first" in record:
-            first.check(table.setup, table.seats, record["first"])
-        if "fairness" in record:
+    if "first" in record:
+        _check_first(table, record["first"])
+    if "fairness" in record:
+        try:
             fairness.check(table, record["fairness"])
-    except Wrong as wrong:
-        raise BrokenRecord(wrong.code, 0) from wrong
+        except Wrong as wrong:
+            raise BrokenRecord(wrong.code, 0) from wrong
     return Verified(record, table, entries)
 
 
 def _is_name(name: Any) -> bool:
     return isinstance(name, str) and 1 <= len(name) <= LONGEST_PLAYER and name.isprintable()
+
+
+def _check_first(table: Table, told: Any) -> None:
+    """Refuse what cannot be how somebody came to begin, and lots that the key did not draw."""
+    if not first.is_told(told, table.seats):
+        raise BrokenRecord("first-form", 0)
+    if told["by"] == first.RANDOM and told["place"] != first.drawn(table.setup, table.seats):
+        raise BrokenRecord("first-draw", 0)
 
 
 def _check_log(table: Table, log: Any) -> int:
