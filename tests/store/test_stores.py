@@ -69,7 +69,7 @@ async def test_what_is_not_there_is_not_found_and_nothing_can_be_written_for_it(
 
 async def test_what_belongs_to_places_belongs_to_their_seats_once_the_table_begins(new_store):
     links = [(b"h", "host", None), *((bytes([place]), "seat", place) for place in range(3))]
-    told = {"table_id": "a", "name": "", "by_name": "", "line": None, "text": "", "reason": ""}
+    report = StoredReport("a", 0, "Anna", -1, "", line=1, text="ciao", reason="rude", at=5.0)
     async with new_store() as store:
         for id in "ab":
             await add(store, id, links=links if id == "a" else (), visit=(b"me", "host", None))
@@ -77,7 +77,7 @@ async def test_what_belongs_to_places_belongs_to_their_seats_once_the_table_begi
                 await store.remember(b"me", id, "seat", place)
             for number, seat in enumerate((2, -1, 0), 1):
                 await store.add_chat(id, StoredChat(number, seat, "", "ciao", 5.0))
-        await store.add_report(StoredReport(seat=0, by_seat=-1, at=5.0, **told))
+        await store.add_report(report)
         for _ in range(2):
             await store.begin_table("a", Turn(1, 3), status="running", about={"places": []})
         found = [(await store.find_link(hash)).seat for hash, _, _ in links]
