@@ -1,9 +1,10 @@
-"""Read a casetta record without casetta: form, canonical bytes, digest of a state.
+"""Read a casetta record without casetta: form, canonical bytes, digest of a state, the lots.
 
 python read_record.py game.json
 """
 
 import hashlib
+import hmac
 import json
 import struct
 import sys
@@ -25,16 +26,19 @@ def digest(state):
 def check(content):
     """The document of a record, after checking its form."""
     document = json.loads(content.decode("utf-8"))
-    assert set(document) - {"seed", "log", "fairness"} == FIELDS, "unknown or missing fields"
+    assert set(document) - {"seed", "first", "log", "fairness"} == FIELDS, "wrong fields"
     assert document["format"] == 1, "a newer format"
     assert canonical(document) == content, "the bytes are not canonical"
     assert len(document["digests"]) == len(document["events"]) + 1, "a digest for each event"
     assert all(len(bytes.fromhex(each)) == 32 for each in document["digests"])
+    if document.get("first", {}).get("by") == "random":
+        key = bytes.fromhex(document["setup"]["luck"]["key"])
+        lots = int(hmac.digest(key, b"first player", "sha256").hex(), 16) % len(document["seats"])
+        assert lots == document["first"]["place"], "lots let somebody else begin"
     for event in document["events"]:
         assert set(event) == {"seat", "move"}
         assert 0 <= event["seat"] < len(document["seats"])
-        assert event["move"].isascii()
-        assert event["move"] == event["move"].lower()
+        assert event["move"].encode("ascii").islower()
     return document
 
 

@@ -236,6 +236,7 @@ def hand_over(page: Page) -> None:
     page.get_by_role("button", name="Take this chair away").click()
     page.get_by_role("radio", name="At this screen").click()
     page.get_by_label("Your name").fill("Marta")
+    page.get_by_role("radio", name="Choose").click()
     page.get_by_test_id("make").click()
     page.locator("svg.active g.may").first.wait_for()
     choose_tiles(page)

@@ -187,7 +187,8 @@ def test_what_could_not_be_written_over_http_can_be_asked_for_again(
     near, disk, looking, deed, place, error
 ):
     """Somebody goes in the middle of a game, so that a bot plays on; the host begins one."""
-    links = near.begun() if deed == "leave" else near.lay("my-shelfie", "person", "person")
+    table = near.lay("my-shelfie", "person", "person", first=1)
+    links = near.begun() if deed == "leave" else table
     ask = asking(deed, by="0" if deed == "leave" else "host")
     is_known = fail_writing(disk, looking, place, error)
     status, content, _ = ask(links)
@@ -202,6 +203,8 @@ def test_what_could_not_be_written_over_http_can_be_asked_for_again(
     assert content["status"] == "running"
 
     assert [kind for _, kind, _ in log_of(near.folder)] == ["hand-over"] * (deed == "leave")
+    with near.client(links, 0) as client:
+        assert client.viewer == (deed == "start"), "places became seats once"
 
 
 # A room whose write was not waited for, or that knows another log than the store

@@ -8,7 +8,7 @@ import pytest
 
 from casetta.commands.cli import run
 from casetta.store.store import token_hash
-from casetta.table import record
+from casetta.table import first, record
 from tests.store.tables import SECRET, command, furnished, in_store, played, rows, tamper
 
 
@@ -111,6 +111,19 @@ BAD = {
     "no JSON": lambda content: b"hello\n",
     "other bytes": lambda content: content.replace(b",", b", ", 1),
 }
+
+
+@pytest.mark.parametrize("by", ["chosen", "random"])
+def test_who_began_is_taken_in_and_given_out_again(tmp_path, by):
+    furnished(tmp_path / "data", finished=["one"])
+    told = json.loads(exported(tmp_path / "data", "one", tmp_path / "one.json"))
+    place = first.drawn(told["setup"], len(told["seats"]))
+    content = record.as_bytes({**told, "first": {"by": by, "place": place}})
+    (tmp_path / "one.jsonl").write_bytes(content)
+
+    for _ in range(2):
+        assert command(tmp_path / "other", "import", str(tmp_path / "one.jsonl")) == 0
+    assert exported(tmp_path / "other", "one", tmp_path / "again.json") == content
 
 
 @pytest.mark.parametrize("name", BAD)

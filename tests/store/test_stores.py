@@ -16,6 +16,7 @@ from casetta.store.store import (
     StoredReport,
     StoredVisit,
 )
+from casetta.table.first import Turn
 from tests.store.tables import SECRET, TWO, add, add_played, entries, played
 
 GAME = played(moves=6)
@@ -64,6 +65,35 @@ async def test_what_is_not_there_is_not_found_and_nothing_can_be_written_for_it(
         ):
             with pytest.raises(EntryRefused, match="no-such-table"):
                 await write
+
+
+async def test_what_belongs_to_places_belongs_to_their_seats_once_the_table_begins(new_store):
+    links = [(b"h", "host", None), *((bytes([place]), "seat", place) for place in range(3))]
+    report = StoredReport("a", 0, "Anna", -1, "", line=1, text="ciao", reason="rude", at=5.0)
+    async with new_store() as store:
+        for id in "ab":
+            await add(store, id, links=links if id == "a" else (), visit=(b"me", "host", None))
+            for place in (0, 1, 2):
+                await store.remember(b"me", id, "seat", place)
+            for number, seat in enumerate((2, -1, 0), 1):
+                await store.add_chat(id, StoredChat(number, seat, "", "ciao", 5.0))
+        await store.add_report(report)
+        for _ in range(2):
+            await store.begin_table("a", Turn(1, 3), status="running", about={"places": []})
+        found = [(await store.find_link(hash)).seat for hash, _, _ in links]
+        held = {(each.table_id, each.role, each.seat) for each in await store.visits(b"me")}
+        said = [[line.seat for line in await store.last_chats(id, 9)] for id in "ab"]
+        [report] = await store.reports(9)
+        begun = await store.load_table("a")
+        with pytest.raises(EntryRefused, match="no-such-table"):
+            await store.begin_table("c", Turn(0, 2), status="running")
+
+    assert found == [None, 2, 0, 1]
+    seats = {("seat", seat) for seat in range(3)} | {("host", None)}
+    assert held == {(id, *each) for id in "ab" for each in seats}
+    assert said == [[1, -1, 2], [2, -1, 0]]
+    assert (report.seat, report.by_seat) == (2, -1)
+    assert (begun.status, begun.about) == ("running", {"places": []})
 
 
 async def test_a_table_cannot_be_made_twice_nor_in_half(new_store):

@@ -1,15 +1,17 @@
 """A shuffle that nobody can choose: checked by a program written from docs/fairness.md alone."""
 
+import hmac
 import json
 import random
 import re
 import tomllib
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from casetta.contract.errors import Wrong
-from casetta.table import fairness, record
+from casetta.table import fairness, first, record
 from casetta.table.table import Table
 from tests.table.happenings import GAMES, NAMES
 from tests.table.verifier import GAMES as FOLDERS
@@ -52,6 +54,58 @@ def test_the_page_has_a_vector_and_the_program_agrees():
     assert fairness.key(SECRET, "t-1", {}).hex() in PAGE
     assert commitment_of(told) == told["commitment"]
     assert key_of(told) == fairness.key(SECRET, "t-1", ENTROPY)
+
+
+def test_the_lots_of_the_page_are_those_that_are_drawn():
+    """docs/fairness.md, Who begins."""
+    deal = fair_record()["setup"]
+    number = hmac.digest(bytes.fromhex(deal["luck"]["key"]), b"first player", "sha256").hex()
+
+    assert number in PAGE
+    assert [first.drawn(deal, seats) for seats in (2, 3, 4)] == [1, 0, 1]
+    assert "of two places, 1 begins; of three, 0; of\nfour, 1" in PAGE
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_lots_let_everybody_begin_about_as_often(seats):
+    deals = [{"luck": {"key": f"{number:064x}"}} for number in range(1200)]
+    often = Counter(first.drawn(deal, seats) for deal in deals)
+
+    assert sorted(often) == list(range(seats))
+    assert min(often.values()) > 0.85 * 1200 / seats
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_record_with_another_first_player_than_lots_drew_proves_nothing(name):
+    for told in (fair_record(name, seats=3), fair_record(name, seats=3, secret=bytes(32))):
+        place = first.drawn(told["setup"], 3)
+        for claimed in range(3):
+            document = read({**told, "first": {"by": "random", "place": claimed}})
+            assert is_fair(document) is (claimed == place)
+            if claimed == place:
+                assert record.verify(document).first == {"by": "random", "place": place}
+            else:
+                with pytest.raises(record.BrokenRecord, match="first-draw"):
+                    record.verify(document)
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        None, 1, "random", [], {}, {"by": "random"}, {"place": 1}, {"by": "luck", "place": 0},
+        {"by": "chosen", "place": 2}, {"by": "chosen", "place": -1}, {"by": [], "place": 0},
+        {"by": "chosen", "place": None}, {"by": "chosen", "place": 0, "more": 1},
+        {"by": "chosen", "place": True}, {"by": "rotate", "place": 1},
+    ],
+)  # fmt: skip
+def test_what_cannot_be_how_somebody_came_to_begin_is_refused(told):
+    with pytest.raises(record.BrokenRecord, match="first-form"):
+        record.verify({**fair_record(), "first": told})
+
+
+@pytest.mark.parametrize("told", [{"by": "chosen", "place": 1}, {"by": "rotate", "place": 0}])
+def test_whoever_was_chosen_or_was_next_in_turn_may_begin(told):
+    assert record.verify({**fair_record(), "first": told}).first == told
 
 
 @pytest.mark.parametrize("name", NAMES)

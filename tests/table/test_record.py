@@ -15,7 +15,7 @@ import pytest
 
 from casetta.commands.cli import run
 from casetta.contract.errors import Wrong
-from casetta.table import fairness, record
+from casetta.table import fairness, first, record
 from casetta.table.history import History
 from casetta.table.log import canonical, first_hash, linked
 from casetta.table.record import BrokenRecord
@@ -89,6 +89,12 @@ def test_the_documented_reader_needs_nothing_of_casetta(tmp_path):
     )
 
     assert f"{EVENTS} events" in run.stdout
+    place = first.drawn(RECORD["setup"], 2)
+    for claimed in (place, 1 - place):
+        told = {**RECORD, "first": {"by": "random", "place": claimed}}
+        file.write_bytes(record.as_bytes(told))
+        again = subprocess.run([sys.executable, "-I", reader, file], capture_output=True)
+        assert (again.returncode == 0) is (claimed == place)
     assert len(reader.read_text(encoding="utf-8").splitlines()) <= 50
     assert "import casetta" not in reader.read_text(encoding="utf-8")
 

@@ -19,7 +19,7 @@ def is_fair(document):
     if commitment_of(told) != told["commitment"]:
         return False
     words = Words(key_of(told))
-    is_as_told = DEALS[document["game"]](words, setup)
+    is_as_told = DEALS[document["game"]](words, setup) and is_first(document)
     luck = {"key": key_of(told).hex(), "drawn": words.taken, "fast": 0}
     return is_as_told and setup["luck"] == luck
 
@@ -39,6 +39,19 @@ def commitment_of(told):
 def key_of(told):
     message = canonical_json({"entropy": told["entropy"], "table": told["table"]})
     return hmac.new(bytes.fromhex(told["secret"]), message, hashlib.sha256).digest()
+
+
+# Who begins
+
+
+def is_first(document):
+    """Whether the key drew whoever began by lot."""
+    first = document.get("first", {"by": "nobody"})
+    if first["by"] != "random":
+        return True
+    key = bytes.fromhex(document["setup"]["luck"]["key"])
+    number = int.from_bytes(hmac.new(key, b"first player", hashlib.sha256).digest(), "big")
+    return bool(number % len(document["seats"]) == first["place"])
 
 
 # The luck

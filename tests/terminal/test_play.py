@@ -8,6 +8,7 @@ from casetta.commands.cli import run as command
 from casetta.contract.errors import Wrong
 from casetta.contract.files import check_writable, write_whole
 from casetta.table import record as records
+from casetta.table.first import drawn
 from casetta.terminal.drawing import ranking_lines
 from casetta.terminal.play import default_bots, play_game, play_session, show_demo, watch
 from casetta.terminal.session import Seat, read_seats
@@ -46,6 +47,39 @@ def test_bots_play_without_asking_and_quietly_and_their_record_can_be_replayed(t
     record = records.from_bytes(file.read_bytes())
     assert records.replay(record).is_over
     assert (record["seats"], record["seed"]) == (["bot:random", "bot:greedy"], 7)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("wanted", "by"), [("random", "random"), ("0", "chosen"), ("2", "chosen")])
+def test_who_begins_is_seat_0_of_the_record_with_the_same_deal(
+    tmp_path, capsys, wanted, by, language
+):
+    """docs/fairness.md, Who begins: the draw follows from the key of the deal."""
+    file, seats = tmp_path / "record.json", "bot:random,bot:greedy,bot:random"
+    given = ["--seats", seats, "--seed", "7", "--record", str(file), "--quiet"]
+    assert command(["play", "my-shelfie", "--first", wanted, *given]) == 0
+    told = records.from_bytes(file.read_bytes())
+    plain = records.from_bytes(played(tmp_path / "plain.json", seats, 7))
+
+    place = drawn(plain["setup"], 3) if by == "random" else int(wanted)
+    assert told["first"] == {"by": by, "place": place}
+    assert told["setup"] == plain["setup"]
+    assert "first" not in plain
+    assert told["seats"] == [*plain["seats"][place:], *plain["seats"][:place]]
+    capsys.readouterr()
+    assert command(["verify", str(file), "--lang", language]) == 0
+    sentence = words_in(language)(f"verify-first-{by}", name=told["seats"][0])
+    assert sentence in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("wanted", ["2", "-1", "00", "rotate", "", " 1", "1.0", "٣", "9" * 50])
+def test_whoever_cannot_begin_is_refused_before_anything_is_played(tmp_path, capsys, wanted):
+    file = tmp_path / "record.json"
+    given = ["--seats", "bot:random,bot:random", "--record", str(file), "--lang", "en"]
+
+    assert command(["play", "my-shelfie", f"--first={wanted}", *given]) == 2
+    assert "Write random, or a seat from 0 to 1." in capsys.readouterr().err
+    assert not file.exists()
 
 
 def test_bots_tell_their_moves_and_their_sheets():

@@ -144,9 +144,14 @@ def join(page: Page, name: str) -> None:
     page.get_by_role("button", name="Join").click()
 
 
-def open_for_friends(page: Page) -> str:
-    """Open the table that is being set up, with a chair for a friend; its code."""
+def open_for_friends(page: Page, *, by_lot: bool = False) -> str:
+    """Open the table that is being set up, with a chair for a friend; its code.
+
+    Unless lots decide, its maker goes first.
+    """
     expect(page.locator(".chair")).to_have_count(3)
+    if not by_lot:
+        page.get_by_role("radiogroup").get_by_role("radio", name="Choose").click()
     page.get_by_test_id("make").click()
     return str(asked_as(page, table_at(page))["code"])
 

@@ -157,7 +157,7 @@ def decide(page, game):
 @only_long("barriers")
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_has_no_barriers_in_any_state(screens, server, game):
-    links = server.lay(game, "person", "person")
+    links = server.lay(game, "person", "person", first=0)
     server.post(f"/api/tables/{links['table']}/start", token=links["host"])
     page = screens.open("/join")
     page.route_web_socket("**/ws", partial(refusing, most=1))

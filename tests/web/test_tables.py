@@ -136,7 +136,7 @@ def cut_after_a_move():
 
 
 def test_a_line_that_is_cut_in_the_middle_of_a_move_neither_loses_nor_doubles_it(screens, server):
-    links = server.lay("my-shelfie", "person", "person")
+    links = server.lay("my-shelfie", "person", "person", first=0)
     server.post(f"/api/tables/{links['table']}/start", token=links["host"])
     moves, meet = cut_after_a_move()
     page = screens.open("/join")
@@ -158,6 +158,7 @@ def test_two_at_one_screen_hand_it_over_through_a_closed_door(screens):
     page.get_by_role("button", name="Take this chair away").click()
     page.get_by_role("radio", name="At this screen").click()
     page.get_by_label("Your name").fill("Marta")
+    page.get_by_role("radio", name="Choose").click()
     page.get_by_test_id("make").click()
     assert my_turn(page)
     play_turn(page)
@@ -172,7 +173,7 @@ def test_two_at_one_screen_hand_it_over_through_a_closed_door(screens):
 
 
 def test_what_one_may_not_take_back_alone_is_taken_back_by_consent(screens, server):
-    links = server.lay("my-shelfie", "person", "person")
+    links = server.lay("my-shelfie", "person", "person", first=0)
     server.post(f"/api/tables/{links['table']}/start", token=links["host"])
     page = screens.open(seat_link(links))
     assert my_turn(page)

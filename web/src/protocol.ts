@@ -148,7 +148,7 @@ export interface Answer {
 
 /** Why a request was refused. */
 export interface ApiError {
-  code: "bad-message" | "bad-request" | "unreadable-move" | "illegal-move" | "stale-move" | "not-your-turn" | "game-over" | "paused" | "not-paused" | "unknown-bot" | "not-blockable" | "nothing-to-undo" | "nothing-to-redo" | "nobody-asks" | "already-asked" | "id-taken" | "already-started" | "not-started" | "not-finished" | "seats-open" | "seat-taken" | "entropy-given" | "deal-given" | "not-handed-over" | "log-full" | "not-your-seat" | "not-the-host" | "muted" | "silenced" | "no-hints" | "chat-off" | "emotes-only" | "no-bot-moved" | "not-closed" | "foreign-origin" | "no-such-link" | "link-revoked" | "not-the-operator" | "address-blocked" | "no-rematch" | "no-such-table" | "no-such-code" | "no-such-ticket" | "not-found" | "table-damaged" | "table-closed" | "table-newer" | "request-timeout" | "too-large" | "protocol-too-old" | "protocol-too-new" | "too-many" | "too-many-connections" | "too-many-tables" | "too-many-joins" | "too-many-names" | "too-many-questions" | "too-many-hints" | "too-many-reviews" | "too-many-lines" | "too-many-keys" | "too-many-reports" | "too-many-requests" | "too-many-changes" | "too-many-acts" | "too-many-spectators" | "too-much-stored" | "too-much-refused" | "waiting-room-full" | "store-full" | "store-busy" | "store-failed" | "shutting-down" | "no-answer" | "server-full" | "server-busy" | "internal";
+  code: "bad-message" | "bad-request" | "unreadable-move" | "wrong-first" | "illegal-move" | "stale-move" | "not-your-turn" | "game-over" | "paused" | "not-paused" | "unknown-bot" | "not-blockable" | "nothing-to-undo" | "nothing-to-redo" | "nobody-asks" | "already-asked" | "id-taken" | "already-started" | "not-started" | "not-finished" | "seats-open" | "seat-taken" | "entropy-given" | "deal-given" | "not-handed-over" | "log-full" | "not-your-seat" | "not-the-host" | "muted" | "silenced" | "no-hints" | "chat-off" | "emotes-only" | "no-bot-moved" | "not-closed" | "foreign-origin" | "no-such-link" | "link-revoked" | "not-the-operator" | "address-blocked" | "no-rematch" | "no-such-table" | "no-such-code" | "no-such-ticket" | "not-found" | "table-damaged" | "table-closed" | "table-newer" | "request-timeout" | "too-large" | "protocol-too-old" | "protocol-too-new" | "too-many" | "too-many-connections" | "too-many-tables" | "too-many-joins" | "too-many-names" | "too-many-questions" | "too-many-hints" | "too-many-reviews" | "too-many-lines" | "too-many-keys" | "too-many-reports" | "too-many-requests" | "too-many-changes" | "too-many-acts" | "too-many-spectators" | "too-much-stored" | "too-much-refused" | "waiting-room-full" | "store-full" | "store-busy" | "store-failed" | "shutting-down" | "no-answer" | "server-full" | "server-busy" | "internal";
   message: string;
   retry_after?: number | null;
   retryable: boolean;
@@ -257,6 +257,12 @@ export interface Face {
   avatar?: string;
   name: string;
   seat?: number | null;
+}
+
+/** Who begins: by lot, in turn after the game before, or who was chosen. */
+export interface FirstPlayer {
+  by: "chosen" | "random" | "rotate";
+  place?: number | null;
 }
 
 /** A game that can be played, in words. */
@@ -502,6 +508,7 @@ export interface NewSeat {
 /** A table to be made. */
 export interface NewTable {
   content?: Record<string, unknown> | null;
+  first?: string | number | null;
   game: string;
   options?: Record<string, string | boolean>;
   policy?: Policy;
@@ -569,6 +576,7 @@ export interface People {
   commitment: string;
   devices?: Record<string, number>;
   entropy: number[];
+  first?: FirstPlayer | null;
   game: string;
   given: boolean;
   muted?: number[];
@@ -639,7 +647,7 @@ export interface Ranked {
 
 /** Something could not be done. After `store-failed` and `internal` a move may be stored all the same: send it again. */
 export interface Refused {
-  code: "bad-message" | "bad-request" | "unreadable-move" | "illegal-move" | "stale-move" | "not-your-turn" | "game-over" | "paused" | "not-paused" | "unknown-bot" | "not-blockable" | "nothing-to-undo" | "nothing-to-redo" | "nobody-asks" | "already-asked" | "id-taken" | "already-started" | "not-started" | "not-finished" | "seats-open" | "seat-taken" | "entropy-given" | "deal-given" | "not-handed-over" | "log-full" | "not-your-seat" | "not-the-host" | "muted" | "silenced" | "no-hints" | "chat-off" | "emotes-only" | "no-bot-moved" | "not-closed" | "foreign-origin" | "no-such-link" | "link-revoked" | "not-the-operator" | "address-blocked" | "no-rematch" | "no-such-table" | "no-such-code" | "no-such-ticket" | "not-found" | "table-damaged" | "table-closed" | "table-newer" | "request-timeout" | "too-large" | "protocol-too-old" | "protocol-too-new" | "too-many" | "too-many-connections" | "too-many-tables" | "too-many-joins" | "too-many-names" | "too-many-questions" | "too-many-hints" | "too-many-reviews" | "too-many-lines" | "too-many-keys" | "too-many-reports" | "too-many-requests" | "too-many-changes" | "too-many-acts" | "too-many-spectators" | "too-much-stored" | "too-much-refused" | "waiting-room-full" | "store-full" | "store-busy" | "store-failed" | "shutting-down" | "no-answer" | "server-full" | "server-busy" | "internal";
+  code: "bad-message" | "bad-request" | "unreadable-move" | "wrong-first" | "illegal-move" | "stale-move" | "not-your-turn" | "game-over" | "paused" | "not-paused" | "unknown-bot" | "not-blockable" | "nothing-to-undo" | "nothing-to-redo" | "nobody-asks" | "already-asked" | "id-taken" | "already-started" | "not-started" | "not-finished" | "seats-open" | "seat-taken" | "entropy-given" | "deal-given" | "not-handed-over" | "log-full" | "not-your-seat" | "not-the-host" | "muted" | "silenced" | "no-hints" | "chat-off" | "emotes-only" | "no-bot-moved" | "not-closed" | "foreign-origin" | "no-such-link" | "link-revoked" | "not-the-operator" | "address-blocked" | "no-rematch" | "no-such-table" | "no-such-code" | "no-such-ticket" | "not-found" | "table-damaged" | "table-closed" | "table-newer" | "request-timeout" | "too-large" | "protocol-too-old" | "protocol-too-new" | "too-many" | "too-many-connections" | "too-many-tables" | "too-many-joins" | "too-many-names" | "too-many-questions" | "too-many-hints" | "too-many-reviews" | "too-many-lines" | "too-many-keys" | "too-many-reports" | "too-many-requests" | "too-many-changes" | "too-many-acts" | "too-many-spectators" | "too-much-stored" | "too-much-refused" | "waiting-room-full" | "store-full" | "store-busy" | "store-failed" | "shutting-down" | "no-answer" | "server-full" | "server-busy" | "internal";
   message: string;
   move_id?: string | null;
   retry_after?: number | null;
@@ -841,7 +849,7 @@ export interface Waiting {
   ticket: string;
 }
 
-/** The answer to hello. */
+/** The answer to hello; told once more when places became seats with other numbers. */
 export interface Welcome {
   connection: string;
   durability: "fsync";
@@ -857,6 +865,11 @@ export interface Welcome {
   type: "welcome";
   version: string;
   viewer: number;
+}
+
+/** Who is to begin. */
+export interface WhoBegins {
+  first?: string | number | null;
 }
 
 /** `why`: what may have moved a bot to a move; `made` is null if nobody would think of it. */

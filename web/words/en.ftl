@@ -96,6 +96,18 @@ chair-remove = Take this chair away
 chair-waiting = A free chair
 chair-me = I play
 chair-watch = I only watch
+begins = Who goes first
+begins-random = Draw lots
+begins-chosen = Choose
+begins-who = Player who goes first
+begins-rotate = In turn: { $name }
+begins-friend = Friend on chair { $number }
+began-random = { $name } goes first, drawn by lot.
+began-random-you = You go first, drawn by lot.
+began-rotate = { $name } goes first: next in turn after the last game.
+began-rotate-you = You go first: next in turn after the last game.
+began-chosen = { $name } goes first, as chosen.
+began-chosen-you = You go first, as chosen.
 
 ## The waiting room
 room-title = { $game }: soon it begins

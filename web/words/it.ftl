@@ -96,6 +96,18 @@ chair-remove = Togli questa sedia
 chair-waiting = Una sedia libera
 chair-me = Gioco io
 chair-watch = Guardo e basta
+begins = Chi comincia
+begins-random = A sorte
+begins-chosen = Scegliamo noi
+begins-who = Il giocatore che comincia
+begins-rotate = A turno: { $name }
+begins-friend = L’amico sulla sedia { $number }
+began-random = Comincia { $name }, per sorteggio.
+began-random-you = Cominci tu, per sorteggio.
+began-rotate = Comincia { $name }: è il turno successivo rispetto all’ultima partita.
+began-rotate-you = Cominci tu: è il turno successivo rispetto all’ultima partita.
+began-chosen = Comincia { $name }, come avete scelto.
+began-chosen-you = Cominci tu, come avete scelto.
 
 ## The waiting room
 room-title = { $game }: si comincia tra poco

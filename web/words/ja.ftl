@@ -96,6 +96,18 @@ chair-remove = この席をなくす
 chair-waiting = 空いている席
 chair-me = 自分で遊ぶ
 chair-watch = 見るだけ
+begins = 最初のプレイヤー
+begins-random = 抽選
+begins-chosen = 選ぶ
+begins-who = 最初のプレイヤーの席
+begins-rotate = 順番どおり：{ $name }
+begins-friend = 席{ $number }の友だち
+began-random = 抽選で{ $name }から始まります。
+began-random-you = 抽選であなたから始まります。
+began-rotate = 前のゲームに続く順番で、{ $name }から始まります。
+began-rotate-you = 前のゲームに続く順番で、あなたから始まります。
+began-chosen = 選ばれた{ $name }から始まります。
+began-chosen-you = 選ばれたあなたから始まります。
 
 ## The waiting room
 room-title = { $game }:まもなく開始

@@ -100,6 +100,18 @@ chair-remove = Zabierz to krzesło
 chair-waiting = Wolne krzesło
 chair-me = Gram
 chair-watch = Tylko patrzę
+begins = Kto zaczyna
+begins-random = Losowo
+begins-chosen = Wybieramy
+begins-who = Osoba, która zaczyna
+begins-rotate = Po kolei: { $name }
+begins-friend = Znajomy na krześle { $number }
+began-random = Grę zaczyna { $name } – tak zdecydował los.
+began-random-you = Zaczynasz – tak zdecydował los.
+began-rotate = Grę zaczyna { $name } – kolejna osoba po tej, która zaczynała ostatnio.
+began-rotate-you = Zaczynasz – teraz twoja kolej po ostatniej grze.
+began-chosen = Grę zaczyna { $name } – tak wybrano.
+began-chosen-you = Zaczynasz – tak wybrano.
 
 ## The waiting room
 room-title = { $game }: zaraz zaczynamy

@@ -16,6 +16,7 @@ from casetta.contract.shown import print_json
 @command(
     shared.ANY_GAME,
     argument("--seats", metavar="me,me:Anna,bot:greedy"),
+    argument("--first", metavar="random|0|1"),
     shared.ANY_SEED,
     argument("--record", type=Path, metavar="FILE"),
     flag("--quiet"),
@@ -34,7 +35,17 @@ def play(given: Namespace, context: CommandContext) -> int:
     options, own = read_scenario(game, given)
     own = read_own(game, given.cards) if given.cards else own
     words = context.words
-    return play_game(game, seats, options, given.seed, given.record, words, own, quiet=given.quiet)
+    return play_game(
+        game,
+        seats,
+        options,
+        given.seed,
+        given.record,
+        words,
+        own,
+        first=given.first,
+        quiet=given.quiet,
+    )
 
 
 def menu(given: Namespace, context: CommandContext) -> int:

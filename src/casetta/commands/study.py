@@ -52,6 +52,8 @@ def verify(given: Namespace, context: CommandContext) -> int:
     print_text(words("verify-game", game=title, events=found.table.version))
     has_log = found.entries is not None
     print_text(words("verify-log", entries=found.entries) if has_log else words("verify-no-log"))
+    if found.first is not None:
+        print_text(words(f"verify-first-{found.first['by']}", name=found.record["seats"][0]))
     print_text(words("verify-fair" if found.is_fair else "verify-no-proof"))
     return 0
 

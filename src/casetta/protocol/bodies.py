@@ -22,6 +22,10 @@ class NewSeat(Closed):
     avatar: Annotated[str, Meta(max_length=20)] = ""
 
 
+First: TypeAlias = Annotated[str, Meta(max_length=20)] | int | None
+"""Who is to begin: `random`, the number of a place, or at a rematch `rotate`."""
+
+
 class NewTable(Closed):
     """A table to be made."""
 
@@ -31,7 +35,17 @@ class NewTable(Closed):
     policy: Policy = field(default_factory=Policy)
     start: bool = False
     """Begin at once, if nobody has to come."""
+    first: First = None
+    """`random`, or the place that begins. By default `random` where several people wait for the
+    start, else place 0."""
     content: Annotated[dict[str, Any] | None, Meta(description=BROUGHT)] = None
+
+
+class WhoBegins(Closed):
+    """Who is to begin."""
+
+    first: First = None
+    """`random`, the number of a place, or at a rematch `rotate`; by default as at a new table."""
 
 
 class Links(Closed):
@@ -40,6 +54,7 @@ class Links(Closed):
     table: TableId
     host: str | None = None
     seats: dict[str, str] = field(default_factory=dict)
+    """By place."""
     spectator: str | None = None
 
 

@@ -47,7 +47,7 @@ INTERNAL = "internal"
 """Something that we did not think of."""
 
 STATUSES = (
-    (400, ("bad-message", "bad-request", "unreadable-move")),
+    (400, ("bad-message", "bad-request", "unreadable-move", "wrong-first")),
     (409, ("illegal-move", "stale-move", "not-your-turn", "game-over", "paused", "not-paused")),
     (400, ("unknown-bot", "not-blockable")),
     (409, (

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from casetta.contract.languages import LANGUAGES, Language
+from casetta.table.first import Way
 from casetta.table.log import ActKind, Kind
 
 from .errors import CODES
@@ -193,7 +194,7 @@ FromClient = Hello | Move | Act | Look | Ask | Say | Entropy | Ping
 
 
 class Welcome(Message, tag="welcome"):
-    """The answer to hello."""
+    """The answer to hello; told once more when places became seats with other numbers."""
 
     protocol: int
     version: str
@@ -226,6 +227,14 @@ class SeatInfo(Closed):
     """Whether somebody looks through it now."""
     thinking: Annotated[bool, Volatile] = False
     """Whether a bot is about to move it."""
+
+
+class FirstPlayer(Closed):
+    """Who begins: by lot, in turn after the game before, or who was chosen."""
+
+    by: Way
+    place: Seat | None = None
+    """The place that becomes seat 0; null until lots are drawn at the start."""
 
 
 class Waiting(Closed):
@@ -263,6 +272,8 @@ class People(Message, tag="people"):
     """Whether the deal was given, not shuffled: whoever made the table may know it."""
     entropy: list[Seat]
     """The seats that have added to the shuffle."""
+    first: FirstPlayer | None = None
+    """Who begins; null where nobody was asked, and place 0 does."""
     code: Annotated[str | None, Volatile] = None
     """For the host alone, until the start."""
     waiting: list[Waiting] = field(default_factory=list)

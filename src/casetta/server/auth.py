@@ -29,6 +29,7 @@ from .moderation import Moderation
 from .rate_limit import client_key
 from .rooms.room import Room
 from .rooms.seating import Link, seats_of
+from .rooms.services import Turned
 from .security import COOKIE, SAFE_COOKIE, Origins, bearer_of, cookie_of
 
 YEAR = 365 * 86_400
@@ -133,6 +134,13 @@ async def keep_links(hub: Hub, room: Room, tokens: Sequence[str], visitor: str |
     """
     if visitor is None or not tokens or room.about.first:
         return False
+    while True:
+        with suppress(Turned):
+            return await _keep_seats(hub, room, tokens, visitor)
+
+
+async def _keep_seats(hub: Hub, room: Room, tokens: Sequence[str], visitor: str) -> bool:
+    """The same, for a browser; raises Turned if links open other seats than they did."""
     rows = [(hash, await hub.store.find_link(hash)) for hash in map(token_hash, tokens)]
     held = await held_by(hub, room.id, visitor)
     roles = {link.role for link in held} | {row.role for _, row in rows if row}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import shutil
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -40,7 +39,14 @@ from .operator import Networks, Operator
 from .rate_limit import SharedAnswer
 from .reviews import Reviews, remove_reviews
 from .rooms.broadcast import TOLD_AGAIN, Connection, as_said
-from .rooms.metadata import UNREADABLE, Metadata, Place, check_table, complete
+from .rooms.metadata import (
+    UNREADABLE,
+    Metadata,
+    Place,
+    check_table,
+    complete,
+    first_player,
+)
 from .rooms.room import Room
 from .rooms.seating import link_rows, new_links
 from .rooms.services import BOT_PACE, LONGEST_RETRY, RETRY, Services
@@ -110,8 +116,6 @@ class Hub(Services):
         self.test_mode = test_mode
         self.watch = watch
         """In test mode: times the callbacks of the loop."""
-        self.node = secrets.token_hex(4)
-        """Tells this run of the server from others."""
         self.folder: Path | None = getattr(store, "folder", None)
         self.keep = keep
         self.started = self.date()
@@ -324,7 +328,9 @@ class Hub(Services):
         """A new table and the links of its seats, its host and its spectators, in one step."""
         game = games.load(new.game)
         check_table(game, new)
-        address = opening.address
+        address, is_given = opening.address, opening.setup is not None
+        is_rematch = opening.before is not None and not is_given
+        first = first_player(new, is_given=is_given, is_rematch=is_rematch)
         if address is not None:
             self.addresses.demand_room(address)
         if self.folder and shutil.disk_usage(self.folder).free < self.limits.free_disk_bytes:
@@ -346,25 +352,26 @@ class Hub(Services):
             before=opening.before,
             first=opening.first,
             heirs=opening.heirs,
+            first_player=first,
         )
         room = Room(id, game, about, secret, "waiting", self, address, opening.seed)
         links = new_links(id, len(new.seats), opening.tokens)
-        deal = await room.dealt() if new.start else None
+        beginning = await room.dealt() if new.start else None
         visitor, before = opening.visitor, opening.before
-        columns = room.columns(deal)
+        columns = room.columns(beginning)
         await self.store.add_table(
             StoredTable(id, game.name, game.version, secret=secret, address=address, **columns),
-            links=link_rows(links),
+            links=link_rows(links, beginning.turn if beginning else None),
             visit=None if visitor is None else (token_hash(visitor), "host", None),
             follows=(before, opening.about_before) if before and opening.about_before else None,
         )
         if address is not None:
             self.addresses.store(address, len(encode(columns)))
         self.rooms[id] = room
-        if deal is None:
+        if beginning is None:
             self.lobby.set_code(id, about.code)
             self.lobby.show(id, game.name, about, is_waiting=True)
         else:
-            room.begin(deal)
+            room.begin(beginning)
         self._forget_idle()
         return room, links

@@ -89,7 +89,7 @@ def record_of(stored: StoredTable, history: History) -> dict[str, Any]:
     proof = None
     if stored.secret is not None and not stored.about.get("setup"):
         proof = fairness.proof(stored.id, stored.secret, stored.entropy)
-    return record.export_history(history, stored.names, proof)
+    return record.export_history(history, stored.names, proof, stored.first_player)
 
 
 @contextmanager
@@ -210,6 +210,7 @@ def _about(found: Verified) -> dict[str, Any]:
         "epoch": stores.new_epoch(),
         "entropy": found.proof["entropy"] if found.proof else {},
         "setup": None if found.proof else found.table.setup,
+        "first_player": found.first,
     }
 
 

@@ -15,6 +15,7 @@ from typing import Any
 
 from casetta.contract.errors import Wrong
 
+from ..table.first import Turn
 from ..table.history import History
 from ..table.log import Entry
 from . import store as stores
@@ -90,6 +91,28 @@ class MemoryStore(stores.Store):
     async def set_table(self, id: str, **columns: Any) -> None:
         self._demand(id)
         self._set(id, changed=time.time(), **columns)
+
+    async def begin_table(self, id: str, turn: Turn, **columns: Any) -> None:
+        self._demand(id)
+        if self._tables[id].status == "waiting":
+            self._turn(id, turn)
+        self._set(id, changed=time.time(), **columns)
+
+    def _turn(self, id: str, turn: Turn) -> None:
+        """Let everything that belongs to a place of a table belong to its seat."""
+        for hash, link in self._links.items():
+            if link.table_id == id and link.seat is not None:
+                self._links[hash] = replace(link, seat=turn.seat(link.seat))
+        self._visits = {
+            (visitor, table, role, seat if table != id or seat is None else turn.seat(seat)): at
+            for (visitor, table, role, seat), at in self._visits.items()
+        }
+        lines = self._chats[id]
+        self._chats[id] = {n: replace(each, seat=turn.seat(each.seat)) for n, each in lines.items()}
+        for number, report in self._reports.items():
+            if report.table_id == id:
+                seat, by = turn.seat(report.seat), turn.seat(report.by_seat)
+                self._reports[number] = replace(report, seat=seat, by_seat=by)
 
     async def keep_clocks(self, clocks: Mapping[str, Mapping[str, Any] | None]) -> None:
         self._demand()

@@ -19,6 +19,7 @@ from sqlalchemy.exc import DBAPIError
 
 from casetta.contract.errors import Wrong
 
+from ..table.first import Turn
 from ..table.history import History
 from ..table.log import Entry
 from . import store
@@ -246,6 +247,28 @@ def set_table(connection: Connection, id: str, values: dict[str, Any]) -> None:
     done = connection.execute(sa.update(TABLES).where(TABLES.c.id == id).values(values))
     if done.rowcount != 1:
         raise EntryRefused("no-such-table")
+
+
+NAMING_SEATS = (LINKS.c.seat, VISITS.c.seat, CHAT.c.seat, REPORTS.c.seat, REPORTS.c.by_seat)
+"""Columns that say whom something belongs to or is about."""
+APART = 100
+"""While they are turned, seats are counted from here: no two may be the same in between."""
+
+
+def begin_table(connection: Connection, id: str, turn: Turn, values: dict[str, Any]) -> None:
+    """Change columns of a table that begins, and turn its places into seats unless it has begun."""
+    waits = select(TABLES.c.id).where(TABLES.c.id == id, TABLES.c.status == "waiting")
+    if turn.first and connection.execute(waits).one_or_none() is not None:
+        for column in NAMING_SEATS:
+            _turn(connection, id, turn, column)
+    set_table(connection, id, values)
+
+
+def _turn(connection: Connection, id: str, turn: Turn, column: Any) -> None:
+    ours = sa.update(column.table).where(column.table.c.table_id == id)
+    seat = (column + turn.seats - turn.first) % turn.seats
+    connection.execute(ours.where(column >= 0).values({column.name: APART + seat}))
+    connection.execute(ours.where(column >= APART).values({column.name: column - APART}))
 
 
 def add_links(

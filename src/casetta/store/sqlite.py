@@ -17,6 +17,7 @@ from typing import Any, Self, TypeVar
 
 from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, update
 
+from ..table.first import Turn
 from ..table.history import History
 from ..table.log import Entry
 from . import database, overview_sql, schema
@@ -131,6 +132,10 @@ class SqliteStore(Store):
     async def set_table(self, id: str, **columns: Any) -> None:
         values = {**table_columns(columns), "changed": time.time()}
         await self._writer.write(partial(set_table, id=id, values=values))
+
+    async def begin_table(self, id: str, turn: Turn, **columns: Any) -> None:
+        values = {**table_columns(columns), "changed": time.time()}
+        await self._writer.write(partial(schema.begin_table, id=id, turn=turn, values=values))
 
     async def keep_clocks(self, clocks: Mapping[str, Mapping[str, Any] | None]) -> None:
         rows = [{"table": id, "left": as_json(clock or {})} for id, clock in clocks.items()]

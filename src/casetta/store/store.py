@@ -19,6 +19,7 @@ from typing import Any, Protocol, TypeAlias
 from casetta import games
 from casetta.contract.errors import Wrong
 
+from ..table.first import Turn
 from ..table.history import History
 from ..table.log import Entry
 from .overview import Overview
@@ -80,7 +81,7 @@ class StoredTable:
     """A table as it is stored, without its log.
 
     `about` belongs to whoever runs the table. What the commands of the operator read of it
-    is `places`, with `player` and `name` for each seat, and `entropy` by seat.
+    is `places`, with `player` and `name` for each seat, `entropy` by place, and `first_player`.
     """
 
     id: str
@@ -109,12 +110,17 @@ class StoredTable:
 
     @property
     def entropy(self) -> dict[int, str]:
-        """What each seat added to the shuffle."""
+        """What each place added to the shuffle."""
         given = self.about.get("entropy") or {}
         try:
             return {int(seat): str(words) for seat, words in given.items()}
         except (AttributeError, ValueError) as error:
             raise damaged(self.id, "about.entropy") from error
+
+    @property
+    def first_player(self) -> Json:
+        """How somebody came to begin, as a record keeps it; None where nobody was asked."""
+        return self.about.get("first_player")
 
     @property
     def goes_on(self) -> bool:
@@ -282,6 +288,13 @@ class Store(Overview, Protocol):
 
     async def set_table(self, id: str, **columns: Any) -> None:
         """Change columns of a table: `status`, `about`, `setup`, `secret`, `clock`."""
+
+    async def begin_table(self, id: str, turn: Turn, **columns: Any) -> None:
+        """Change columns of a table that waited and begins now, all of it or nothing.
+
+        What links, browsers, lines of chat and reports say of places, they say of seats from then
+        on. Where it has begun, nothing is turned again.
+        """
 
     async def keep_clocks(self, clocks: Mapping[str, Mapping[str, Any] | None]) -> None:
         """Write what is left on the clocks of these tables; nothing else has happened there."""

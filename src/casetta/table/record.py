@@ -18,7 +18,7 @@ from casetta.contract.game import Game
 from casetta.contract.reader import SPACE, is_number, read_json
 from casetta.kernel.state import digest
 
-from . import fairness
+from . import fairness, first
 from .history import BrokenLog, History
 from .log import Entry, canonical
 from .standing import LONGEST_PLAYER, PERSON
@@ -28,7 +28,7 @@ FORMAT = 1
 FIELDS = frozenset(
     ("format", "game", "version", "options", "seats", "setup", "events", "digests", "result")
 )
-OPTIONAL_FIELDS = frozenset(("seed", "log", "fairness"))
+OPTIONAL_FIELDS = frozenset(("seed", "first", "log", "fairness"))
 BETWEEN_TOKENS = re.compile(rf'("(?:[^"\\]|\\.)*")|[{SPACE}]+')
 """A text, which is kept, or the space outside of texts."""
 
@@ -44,8 +44,10 @@ class BrokenRecord(Wrong):
         self.event = event
 
 
-def export(table: Table, names: Sequence[str]) -> dict[str, Any]:
-    """The record of a table so far; `names` says who sits on each seat."""
+def export(
+    table: Table, names: Sequence[str], began: Mapping[str, Any] | None = None
+) -> dict[str, Any]:
+    """The record of a table so far; `names` says who sits on each seat, `began` how seat 0 did."""
     record = {
         "format": FORMAT,
         "game": table.game.name,
@@ -57,18 +59,22 @@ def export(table: Table, names: Sequence[str]) -> dict[str, Any]:
         "digests": table.digests,
         "result": table.result() if table.is_over else None,
     }
-    return record if table.seed is None else {**record, "seed": table.seed}
+    more = {"seed": table.seed, "first": None if began is None else dict(began)}
+    return record | {name: value for name, value in more.items() if value is not None}
 
 
 def export_history(
-    history: History, names: Sequence[str], proof: Mapping[str, Any] | None = None
+    history: History,
+    names: Sequence[str],
+    proof: Mapping[str, Any] | None = None,
+    began: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
     """The record of a finished game with its whole log, and how its shuffle came about.
 
     Such a record tells all that was hidden, so there is none while the game runs.
     """
     history.table.demand_over()
-    record = export(history.table, names)
+    record = export(history.table, names, began)
     record["log"] = [entry.to_dict() for entry in history.entries]
     return record if proof is None else {**record, "fairness": dict(proof)}
 
@@ -217,6 +223,11 @@ class Verified:
         return self.record.get("fairness")
 
     @property
+    def first(self) -> Mapping[str, Any] | None:
+        """How somebody came to begin, where people were asked or lots decided."""
+        return self.record.get("first")
+
+    @property
     def is_fair(self) -> bool:
         return self.proof is not None
 
@@ -252,6 +263,8 @@ def verify(record: Mapping[str, Any]) -> Verified:
     if not all(map(_is_name, record["seats"])):
         raise BrokenRecord("record-altered", 0)
     entries = _check_log(table, record["log"]) if "log" in record else None
+    if "first" in record:
+        _check_first(table, record["first"])
     if "fairness" in record:
         try:
             fairness.check(table, record["fairness"])
@@ -262,6 +275,14 @@ def verify(record: Mapping[str, Any]) -> Verified:
 
 def _is_name(name: Any) -> bool:
     return isinstance(name, str) and 1 <= len(name) <= LONGEST_PLAYER and name.isprintable()
+
+
+def _check_first(table: Table, told: Any) -> None:
+    """Refuse what cannot be how somebody came to begin, and lots that the key did not draw."""
+    if not first.is_told(told, table.seats):
+        raise BrokenRecord("first-form", 0)
+    if told["by"] == first.RANDOM and told["place"] != first.drawn(table.setup, table.seats):
+        raise BrokenRecord("first-draw", 0)
 
 
 def _check_log(table: Table, log: Any) -> int:

@@ -14,6 +14,7 @@ from casetta.contract.files import check_writable, write_whole
 from casetta.contract.game import Game, OptionValue
 from casetta.contract.levels import LEVELS
 from casetta.table import record as records
+from casetta.table.first import CHOSEN, RANDOM, Turn, drawn
 from casetta.table.table import Table
 from casetta.words import Words
 
@@ -36,19 +37,32 @@ def play_game(
     words: Words,
     own: Any = None,
     *,
+    first: str | None = None,
     quiet: bool = False,
 ) -> int:
     """Play a game to its end and answer the exit status.
 
-    Unless told otherwise a person plays against bots, as few as the game allows.
+    Unless told otherwise a person plays against bots, as few as the game allows, and the first of
+    the seats begins.
     """
     seats = players or [Seat(), *[Seat(bot=DEFAULT_BOT)] * (game.seats[0] - 1)]
     check_seats(game, seats)
     if record is not None:
         check_writable(record)
+    check_first(first, len(seats))
     table = Table.deal(game, len(seats), options, seed, own)
-    session = Session(table, seats, words, open_screen(), seed)
+    place = drawn(table.setup, len(seats)) if first == RANDOM else int(first or 0)
+    by = RANDOM if first == RANDOM else CHOSEN
+    began = None if first is None else {"by": by, "place": place}
+    turned = Turn(place, len(seats)).order(seats)
+    session = Session(table, turned, words, open_screen(), seed, began)
     return run_cleanly(words, lambda: play_session(session, record, quiet=quiet))
+
+
+def check_first(first: str | None, seats: int) -> None:
+    """Refuse who cannot begin: it is `random`, or one of the seats."""
+    if first not in (None, RANDOM, *map(str, range(seats))):
+        raise Wrong("wrong-first", text=str(first), last=seats - 1)
 
 
 def play_session(session: Session, record: Path | None, *, quiet: bool) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -96,9 +96,17 @@ class Session:
     """One game at one terminal."""
 
     def __init__(
-        self, table: Table, seats: Sequence[Seat], words: Words, screen: Screen, seed: int | None
+        self,
+        table: Table,
+        seats: Sequence[Seat],
+        words: Words,
+        screen: Screen,
+        seed: int | None,
+        began: Mapping[str, Any] | None = None,
     ) -> None:
+        """`began` is how the first of the seats came to begin, for the record."""
         self.table = table
+        self.began = began
         self.seats = seats
         self.words = words
         self.screen = screen
@@ -148,4 +156,4 @@ class Session:
         return [row for rows in recent for row in rows]
 
     def record(self) -> dict[str, Any]:
-        return records.export(self.table, [str(seat) for seat in self.seats])
+        return records.export(self.table, [str(seat) for seat in self.seats], self.began)

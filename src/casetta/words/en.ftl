@@ -14,6 +14,7 @@ wrong-needs-the-launcher = This works only in a clone of casetta, with its launc
 wrong-play-what = Name the game: casetta play my-shelfie … (known: { $known }). casetta play alone opens a menu.
 wrong-command-line = The command line cannot be read ({ $detail }). More: casetta --help
 wrong-wrong-seats = { $text } is no list of seats. Write it like me,me:Anna,bot:greedy.
+wrong-wrong-first = { $text } names nobody who could begin. Write random, or a seat from 0 to { $last }.
 wrong-wrong-option = { $text } is no option. Write it like name=value.
 wrong-no-such-file = { $file } cannot be read: { $reason }.
 wrong-cannot-write = { $file } cannot be written: { $reason }.
@@ -94,6 +95,7 @@ help-argument-dev = Also set up the tools for developers.
 help-argument-game = A game, such as my-shelfie.
 help-argument-players = How many play.
 help-argument-seats = Who sits where: people and bots, separated by commas.
+help-argument-first = Who begins: random, or the number of a seat from 0.
 help-argument-seed = A number; the same number gives the same deal.
 help-argument-record = Write the record of the game to this file.
 help-argument-quiet = Say nothing but the result.
@@ -314,6 +316,7 @@ wrong-unknown-avatar = There is no such picture. Known: { $known }.
 refused-bad-message = This message cannot be read.
 refused-bad-request = This request cannot be fulfilled.
 refused-unreadable-move = This spells no move.
+refused-wrong-first = Nobody can begin like that at this table.
 refused-illegal-move = The rules do not allow this now.
 refused-stale-move = The table has changed meanwhile; look again.
 refused-not-your-turn = It is not your turn.
@@ -415,6 +418,8 @@ wrong-wrong-entropy = What a seat adds to the shuffle has 1 to { $most } charact
 wrong-fairness-form = What should prove the shuffle cannot be read.
 wrong-fairness-commitment = The secret of the shuffle is not the one that was promised before the game.
 wrong-fairness-deal = The cards were not dealt as the secret and the players' additions say.
+wrong-first-form = What the record says about who began cannot be read.
+wrong-first-draw = The lots did not let this player begin.
 wrong-record-log = The log in the record was altered. First entry that does not fit: { $event }.
 wrong-record-not-canonical = The record is not canonical: { $what ->
     [more] something follows it in the file.
@@ -436,6 +441,9 @@ verify-log = { $entries ->
 verify-no-log = The record has no log: moves that were taken back are not in it.
 verify-fair = The shuffle was fixed before the game, and nobody could choose it.
 verify-no-proof = The record does not tell how the shuffle came about.
+verify-first-random = { $name } began, by lot from the same shuffle.
+verify-first-rotate = The game before decided who began: { $name }, the next in turn.
+verify-first-chosen = { $name } began, as the table had chosen.
 
 ## Pictures
 

@@ -14,6 +14,7 @@ wrong-needs-the-launcher = Funziona solo in un clone di casetta, con il suo coma
 wrong-play-what = Indica il gioco: casetta play my-shelfie … (disponibili: { $known }). casetta play da solo apre un menu.
 wrong-command-line = La riga di comando non è leggibile ({ $detail }). Aiuto: casetta --help
 wrong-wrong-seats = { $text } non è un elenco di posti. Scrivilo così: me,me:Anna,bot:greedy.
+wrong-wrong-first = { $text } non indica nessuno che possa cominciare. Scrivi random, oppure un posto da 0 a { $last }.
 wrong-wrong-option = { $text } non è un'opzione. Scrivila così: nome=valore.
 wrong-no-such-file = Non riesco a leggere { $file }: { $reason }.
 wrong-cannot-write = Non riesco a scrivere { $file }: { $reason }.
@@ -94,6 +95,7 @@ help-argument-dev = Prepara anche gli strumenti per chi sviluppa.
 help-argument-game = Un gioco, per esempio my-shelfie.
 help-argument-players = In quanti si gioca.
 help-argument-seats = Chi siede dove: persone e bot, separati da virgole.
+help-argument-first = Chi comincia: random (a sorte) o il numero di un posto, a partire da 0.
 help-argument-seed = Un numero; con lo stesso numero la partita inizia allo stesso modo.
 help-argument-record = Scrivi la registrazione della partita in questo file.
 help-argument-quiet = Mostra solo il risultato.
@@ -314,6 +316,7 @@ wrong-unknown-avatar = Questa immagine non c’è. Conosciute: { $known }.
 refused-bad-message = Questo messaggio non è leggibile.
 refused-bad-request = Questa richiesta non si può soddisfare.
 refused-unreadable-move = Questo testo non indica nessuna mossa.
+refused-wrong-first = A questo tavolo nessuno può cominciare così.
 refused-illegal-move = Adesso le regole non lo permettono.
 refused-stale-move = Nel frattempo il tavolo è cambiato: guarda di nuovo.
 refused-not-your-turn = Non è il tuo turno.
@@ -415,6 +418,8 @@ wrong-wrong-entropy = Ciò che un posto aggiunge alla mescolata ha da 1 a { $mos
 wrong-fairness-form = La prova della mescolata non si riesce a leggere.
 wrong-fairness-commitment = Il segreto della mescolata non è quello promesso prima della partita.
 wrong-fairness-deal = Le carte non sono state distribuite come dicono il segreto e le aggiunte dei giocatori.
+wrong-first-form = Non si riesce a leggere chi ha cominciato secondo la registrazione.
+wrong-first-draw = Il sorteggio non ha fatto cominciare questo giocatore.
 wrong-record-log = Il diario nella registrazione è stato modificato. Prima voce che non torna: { $event }.
 wrong-record-not-canonical = La registrazione non è canonica: { $what ->
     [more] nel file c'è dell'altro dopo di essa.
@@ -436,6 +441,9 @@ verify-log = { $entries ->
 verify-no-log = La registrazione non ha un diario: le mosse ritirate non ci sono.
 verify-fair = La mescolata era fissata prima della partita e nessuno poteva sceglierla.
 verify-no-proof = La registrazione non dice come è nata la mescolata.
+verify-first-random = Ha cominciato { $name }, per sorteggio dalla stessa mescolata.
+verify-first-rotate = Ha cominciato { $name }: toccava a chi veniva dopo, in base alla partita precedente.
+verify-first-chosen = Ha cominciato { $name }, come deciso al tavolo.
 
 ## Pictures
 

@@ -14,6 +14,7 @@ wrong-needs-the-launcher = これはcasettaのクローンの ./casetta での�
 wrong-play-what = ゲーム名を指定してください：casetta play my-shelfie …（{ $known }）。casetta play だけならメニューが開きます。
 wrong-command-line = コマンドラインを読み取れません（{ $detail }）。使い方: casetta --help
 wrong-wrong-seats = { $text }は席の指定として読めません。例: me,me:Anna,bot:greedy
+wrong-wrong-first = 「{ $text }」では誰が始めるか決まりません。randomか、0～{ $last }の席の番号を入力してください。
 wrong-wrong-option = { $text }はオプションとして読めません。例: name=value
 wrong-no-such-file = { $file }を読み込めません: { $reason }
 wrong-cannot-write = { $file }に書き込めません: { $reason }
@@ -94,6 +95,7 @@ help-argument-dev = 開発者用のツールも準備します。
 help-argument-game = ゲーム名（例: my-shelfie）
 help-argument-players = プレイ人数
 help-argument-seats = 各席の人とボット（カンマ区切り）
+help-argument-first = 誰が始めるか：random（抽選）または席の番号（0から）。
 help-argument-seed = シード値。同じ値なら同じ配置になります。
 help-argument-record = ゲームの記録をこのファイルに書き出します。
 help-argument-quiet = 結果だけを表示します。
@@ -305,6 +307,7 @@ wrong-unknown-avatar = その絵はありません。使えるもの：{ $known 
 refused-bad-message = このメッセージは読み取れません。
 refused-bad-request = この要求には応えられません。
 refused-unreadable-move = 手として読み取れません。
+refused-wrong-first = このテーブルでは、その決め方で始められません。
 refused-illegal-move = 今はルール上できません。
 refused-stale-move = その間に場が変わりました。もう一度見てください。
 refused-not-your-turn = あなたの番ではありません。
@@ -405,6 +408,8 @@ wrong-wrong-entropy = 席がシャッフルに加えるものは、表示でき�
 wrong-fairness-form = シャッフルの証明が読み取れません。
 wrong-fairness-commitment = シャッフルの秘密が、ゲーム前に約束されたものと違います。
 wrong-fairness-deal = 配られ方が、秘密とプレイヤーが加えたものから決まる配り方と違います。
+wrong-first-form = 誰が始めたかの記録が読み取れません。
+wrong-first-draw = 抽選で始めることになったのは、このプレイヤーではありません。
 wrong-record-log = 記録の中の履歴が書き換えられています。最初に合わない項目: { $event }番
 wrong-record-not-canonical = この記録は正規の形式ではありません：{ $what ->
     [more] ファイルの記録の後に余分なものがあります。
@@ -420,6 +425,9 @@ verify-log = 履歴は合っています。全{ $entries }項目、抜けはあ�
 verify-no-log = この記録には履歴がありません。取り消された手は含まれていません。
 verify-fair = シャッフルはゲームの前に決まっていて、誰にも選べませんでした。
 verify-no-proof = この記録からは、シャッフルがどう決まったかは分かりません。
+verify-first-random = { $name }が始めました。同じシャッフルからの抽選です。
+verify-first-rotate = { $name }が始めました。前のゲームに続く順番です。
+verify-first-chosen = { $name }が始めました。テーブルで選ばれました。
 
 ## Pictures
 

@@ -14,6 +14,7 @@ wrong-needs-the-launcher = To działa tylko w klonie casetty, przez jego polecen
 wrong-play-what = Podaj grę: casetta play my-shelfie … (dostępne: { $known }). Samo casetta play otwiera menu.
 wrong-command-line = Nie da się odczytać wiersza polecenia ({ $detail }). Pomoc: casetta --help
 wrong-wrong-seats = { $text } to nie lista miejsc. Wpisz ją tak: me,me:Anna,bot:greedy.
+wrong-wrong-first = { $text } nie wskazuje nikogo, kto mógłby zacząć. Wpisz random albo numer miejsca od 0 do { $last }.
 wrong-wrong-option = { $text } to nie opcja. Wpisz ją tak: nazwa=wartość.
 wrong-no-such-file = Nie da się odczytać pliku { $file }: { $reason }.
 wrong-cannot-write = Nie da się zapisać pliku { $file }: { $reason }.
@@ -94,6 +95,7 @@ help-argument-dev = Przygotowuje też narzędzia dla programistów.
 help-argument-game = Gra, na przykład my-shelfie.
 help-argument-players = Ile osób gra.
 help-argument-seats = Kto gdzie siedzi: ludzie i boty, po przecinku.
+help-argument-first = Kto zaczyna: random (los) albo numer miejsca, od 0.
 help-argument-seed = Liczba; ta sama liczba daje ten sam początek gry.
 help-argument-record = Zapisz przebieg gry w tym pliku.
 help-argument-quiet = Pokaż tylko wynik.
@@ -320,6 +322,7 @@ wrong-unknown-avatar = Nie ma takiego obrazka. Znane: { $known }.
 refused-bad-message = Tej wiadomości nie da się odczytać.
 refused-bad-request = Tego żądania nie da się spełnić.
 refused-unreadable-move = Ten zapis nie oznacza żadnego ruchu.
+refused-wrong-first = Przy tym stole nikt nie może tak zacząć.
 refused-illegal-move = Zasady na to teraz nie pozwalają.
 refused-stale-move = Stół się w międzyczasie zmienił; spójrz jeszcze raz.
 refused-not-your-turn = To nie twój ruch.
@@ -426,6 +429,8 @@ wrong-wrong-entropy = To, co miejsce dodaje do tasowania, ma od 1 do { $most } d
 wrong-fairness-form = Nie da się odczytać dowodu tasowania.
 wrong-fairness-commitment = Sekret tasowania nie jest tym, który zapowiedziano przed grą.
 wrong-fairness-deal = Kart nie rozdano tak, jak wynika z sekretu i z tego, co dodali gracze.
+wrong-first-form = Nie da się odczytać z zapisu, kto zaczynał.
+wrong-first-draw = To nie ten gracz został wylosowany, żeby zacząć.
 wrong-record-log = Dziennik w zapisie został zmieniony. Pierwszy niezgodny wpis: { $event }.
 wrong-record-not-canonical = Zapis nie ma postaci kanonicznej: { $what ->
     [more] w pliku jest coś jeszcze po nim.
@@ -451,6 +456,9 @@ verify-log = { $entries ->
 verify-no-log = Zapis nie ma dziennika: cofniętych ruchów w nim nie ma.
 verify-fair = Tasowanie ustalono przed grą i nikt nie mógł go wybrać.
 verify-no-proof = Zapis nie mówi, jak powstało tasowanie.
+verify-first-random = Grę zaczyna { $name }: tak zdecydował los z tego samego tasowania.
+verify-first-rotate = Grę zaczyna { $name }: kolejna osoba po tej, która zaczynała poprzednio.
+verify-first-chosen = Grę zaczyna { $name }: tak wybrano przy stole.
 
 ## Pictures
 

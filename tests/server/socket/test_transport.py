@@ -1,12 +1,16 @@
 """What sockets say is read in order, what they are told goes out in order and together."""
 
 import asyncio
+from collections import deque
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+from websockets.server import ServerProtocol
 
+from casetta.protocol.errors import GOING_AWAY
 from casetta.protocol.limits import LIMITS
 from casetta.server.rate_limit import AddressLimits, Bucket
 from casetta.server.socket.transport import (
@@ -192,3 +196,17 @@ async def test_what_uvicorn_writes_comes_after_what_is_unsent_and_much_goes_at_o
 
     told = [framed(b"a"), b"ping", framed(much), framed(b"b"), "closed"]
     assert written == [("", each) for each in told]
+
+
+@pytest.mark.parametrize("state", [State.OPEN, State.CLOSING, State.CLOSED])
+async def test_a_server_that_ends_takes_leave_of_those_who_have_not_just_left(state):
+    """Whose close frame has come, but was not looked at yet, needs none from us."""
+    written = list[tuple[str, Any]]()
+    wire = new_wire(written)
+    wire.conn = ServerProtocol(state=state)
+    wire.ping_timer = wire.pong_timer = None
+    wire.shutdown()
+
+    assert wire.queue._messages == deque([{"type": "websocket.disconnect", "code": GOING_AWAY}])
+    told = [("", b"\x88\x02" + GOING_AWAY.to_bytes(2, "big"))] if state is State.OPEN else []
+    assert written == [*told, ("", "closed")]

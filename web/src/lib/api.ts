@@ -80,6 +80,7 @@ export const api = {
   forget: (table: string) => call<null>("DELETE", `/api/me/${encodeURIComponent(table)}`),
   show: (table: string) => on<P.People>(table, "GET", ""),
   start: (table: string) => on<P.People>(table, "POST", "/start"),
+  letBegin: (table: string, first: "random" | "rotate" | number) => on<P.People>(table, "POST", "/first", { first }),
   leave: (table: string, seat: number) => on<unknown>(table, "POST", `/leave?seat=${seat}`),
   seat: (table: string, seat: number, who: P.NewSeat) => on<P.OneLink>(table, "POST", `/seats/${seat}`, who),
   /** A new link to a seat that this browser holds, or to the host's place; the old one opens nothing any more. */

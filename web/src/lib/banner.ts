@@ -65,3 +65,11 @@ function waitingFor(table: Table): Banner {
 function watching(table: Table): string {
   return table.viewer === NOBODY ? say("banner-watching") : say("banner-done");
 }
+
+/** Who began and how that came; nothing where nobody was asked. */
+export function beganText(table: Table): string {
+  const first = table.people?.first;
+  if (!first || !table.state) return "";
+  const mine = table.seats.length === 1 && table.viewer === 0;
+  return say(`began-${first.by}${mine ? "-you" : ""}`, { name: table.name(0) });
+}

@@ -73,6 +73,8 @@ export class Session implements Source {
   private version = 0;
   private lastSaid = 0;
   private restarted = false;
+  /** Whether the table had not begun when this line last heard of its people. */
+  private waits = false;
   private connection: Line | undefined;
   private tries = 0;
   private again: ReturnType<typeof setTimeout> | undefined;
@@ -255,7 +257,8 @@ export class Session implements Source {
       case "update":
         return this.updated(message);
       case "people":
-        this.table.people = message;
+        this.table.meet(message, { here: this.waits });
+        this.waits = message.status === "waiting";
         return;
       case "said":
         this.lastSaid = Math.max(this.lastSaid, message.number);
@@ -273,6 +276,7 @@ export class Session implements Source {
     this.epoch = message.epoch;
     this.line = "open";
     this.reason = null;
+    this.waits = false;
     this.replaced = false;
     this.lostAt = null;
     this.tries = 0;

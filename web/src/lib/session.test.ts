@@ -81,6 +81,46 @@ describe("a session", () => {
     expect(Pretended.all).toHaveLength(1);
   });
 
+  it("goes on as the seat that its place became, before the server has welcomed it again", () => {
+    const { session, table, line } = opened();
+    const people = (status: string, place: number | null = null) =>
+      line.says({ type: "people", status, places: [{}, {}, {}], first: { by: "random", place } });
+    line.says({ ...WELCOME, viewer: 2, seats: [2] });
+    people("waiting");
+    for (const seat of [0, 2, -1]) line.says({ type: "said", number: seat + 2, seat, name: "", text: "ciao" });
+    table.hush(0);
+    people("running", 1);
+    expect([table.viewer, table.seats]).toEqual([1, [1]]);
+    expect(table.chat.map((said) => said.seat)).toEqual([-1, 2, 1]);
+    expect([0, 1, 2].map((seat) => table.isHushed(seat))).toEqual([false, false, true]);
+    line.says(update(0));
+    line.says({ ...WELCOME, viewer: 1, seats: [1] });
+    people("running", 1);
+    expect([table.viewer, table.seats, session.line]).toEqual([1, [1], "open"]);
+  });
+
+  it("believes a welcome after the start where it missed that", () => {
+    const { table, line } = opened();
+    const people = { type: "people", places: [{}, {}], first: { by: "chosen", place: 1 } };
+    line.says({ ...people, status: "waiting" });
+    line.says({ type: "said", number: 1, seat: 0, name: "", text: "ciao" });
+    line.cut();
+    const again = back();
+    again.opened();
+    again.says({ ...WELCOME, viewer: 1, seats: [1] });
+    again.says({ ...people, status: "running" });
+    expect([table.viewer, table.seats, table.chat[0]!.seat]).toEqual([1, [1], 1]);
+  });
+
+  it("keeps looking through a seat of the same number where it holds all of them", () => {
+    const { table, line } = opened();
+    line.says({ ...WELCOME, viewer: 0, seats: [0, 1] });
+    const people = { type: "people", places: [{}, {}], first: { by: "chosen", place: 1 } };
+    line.says({ ...people, status: "waiting" });
+    line.says({ ...people, status: "running" });
+    expect([table.viewer, table.seats]).toEqual([0, [0, 1]]);
+  });
+
   it("begins anew where the server remembers another past, and keeps the log through other eyes", () => {
     const { table, line } = opened();
     line.says(update(1, { entries: [entry(1)] }));

@@ -31,7 +31,7 @@ export class Table {
   missed = $state(0);
   chat = $state.raw<P.Said[]>([]);
   unread = $state(0);
-  /** Seats whose lines this browser hides. */
+  /** Places whose lines this browser hides: a place stays the same person's when seats are dealt out. */
   hushed = $state.raw<number[]>([]);
   clock = $state.raw<{ left: (number | null)[]; running: number[]; at: number } | null>(null);
   viewer = $state(NOBODY);
@@ -52,9 +52,22 @@ export class Table {
   }
   /** Hide what a seat says from this browser, or show it again. */
   hush(seat: number): void {
-    const others = this.hushed.filter((each) => each !== seat);
-    this.hushed = others.length < this.hushed.length ? others : [...others, seat];
+    const place = this.placeOf(seat);
+    const others = this.hushed.filter((each) => each !== place);
+    this.hushed = others.length < this.hushed.length ? others : [...others, place];
     keep(this.hushedKey, this.hushed);
+  }
+  isHushed(seat: number): boolean {
+    return this.hushed.includes(this.placeOf(seat));
+  }
+
+  /** How many places the seats have moved on since people came. */
+  get turned(): number {
+    return this.people?.status === "waiting" ? 0 : (this.people?.first?.place ?? 0);
+  }
+  /** The place that somebody took before the start. */
+  placeOf(seat: number): number {
+    return seat < 0 ? seat : (seat + this.turned) % (this.people?.places.length ?? 1);
   }
 
   get game(): string {
@@ -133,7 +146,11 @@ export class Table {
   avatar(seat: number): string {
     const bot = this.botOf(seat);
     if (bot) return botAvatar(bot);
-    return this.place(seat)?.avatar || (seat === this.viewer ? settings.avatar : "") || PEOPLE[seat % PEOPLE.length]!;
+    return (
+      this.place(seat)?.avatar ||
+      (seat === this.viewer ? settings.avatar : "") ||
+      PEOPLE[this.placeOf(seat) % PEOPLE.length]!
+    );
   }
   /** The seconds that a seat has left; null where no clock runs. */
   timeLeft(seat: number, now: number): number | null {
@@ -149,6 +166,19 @@ export class Table {
   }
 
   // What sources tell.
+
+  /** Who is here. At the start places become seats: what was said stays its speaker's, and with `here` whoever sits here goes on. */
+  meet(people: P.People, { here }: { here: boolean }): void {
+    const begins = this.people?.status === "waiting" && people.status !== "waiting";
+    this.people = people;
+    if (!begins || !this.turned) return;
+    const count = people.places.length;
+    const seat = (place: number) => (place < 0 ? place : (place - this.turned + count) % count);
+    this.chat = this.chat.map((said) => ({ ...said, seat: seat(said.seat) }));
+    if (!here) return;
+    this.seats = this.seats.map(seat).sort();
+    if (!this.seats.includes(this.viewer)) this.viewer = seat(this.viewer);
+  }
 
   /** A new position, with what led to it; `resync` when the entries before are not told. */
   update({ state, entries, resync }: Pick<P.Update, "state" | "entries" | "resync">): void {
@@ -180,7 +210,7 @@ export class Table {
   hear(message: P.Said): void {
     if (this.chat.some((said) => said.number === message.number)) return;
     this.chat = [...this.chat, message].sort((one, other) => one.number - other.number);
-    if (message.kind === "notice" || !this.hushed.includes(message.seat)) this.unread += 1;
+    if (message.kind === "notice" || !this.isHushed(message.seat)) this.unread += 1;
   }
 }
 

@@ -13,11 +13,21 @@ from msgspec import Meta
 
 from casetta.contract.errors import Wrong
 from casetta.table import record
+from casetta.table.first import Turn
 from casetta.table.history import ALL, History
 from casetta.table.standing import PERSON
 
 from ...protocol import messages
-from ...protocol.bodies import ANSWERS, Links, NewSeat, NewTable, OneLink, Past
+from ...protocol.bodies import (
+    ANSWERS,
+    First,
+    Links,
+    NewSeat,
+    NewTable,
+    OneLink,
+    Past,
+    WhoBegins,
+)
 from ...protocol.limits import demand_short
 from ...protocol.messages import Closed, MoveText, Phrase, Seat, Version, Viewer
 from ..auth import HolderHere, HostRoom, HubHere, Visitor, VisitorHere
@@ -85,16 +95,19 @@ class PastQuestion(Closed):
 
 
 @post("/api/tables/{table:str}/rematch", guards=[rate_limit("table")])
-async def rematch(hub: HubHere, room: HostRoom, visitor: VisitorHere) -> Response[Links]:
+async def rematch(
+    hub: HubHere, room: HostRoom, visitor: VisitorHere, data: JSONBody[WhoBegins | None] = None
+) -> Response[Links]:
     """The same people once more; whoever asks again is told of the same table."""
-    return await visitor.remember(hub, await make_rematch(hub, room, visitor))
+    first = None if data is None else data.first
+    return await visitor.remember(hub, await make_rematch(hub, room, visitor, first))
 
 
-async def make_rematch(hub: Hub, room: Room, visitor: Visitor) -> Links:
+async def make_rematch(hub: Hub, room: Room, visitor: Visitor, first: First = None) -> Links:
     """The table of the rematch, written together with the word of where it is.
 
-    Whoever moved second begins now. A host who asks again gets a further link; those of the
-    others are known as long as they are in memory.
+    Places move on by one: whoever moved second begins now, unless `first` says otherwise. A host
+    who asks again gets a further link; those of the others are known as long as they are in memory.
     """
     room.finished()
     async with room.lock:
@@ -105,7 +118,8 @@ async def make_rematch(hub: Hub, room: Room, visitor: Visitor) -> Links:
             return msgspec.structs.replace(links, host=host)
         id, seats = new_table_id(), len(room.about.places)
         about = msgspec.structs.replace(room.about, next_table=id)
-        heirs = {seat: (seat - 1) % seats for seat in range(seats)}
+        turn = Turn(1 % seats, seats)
+        heirs = {seat: turn.seat(seat) for seat in range(seats)}
         opening = Opening(
             id=id,
             before=room.id,
@@ -114,9 +128,8 @@ async def make_rematch(hub: Hub, room: Room, visitor: Visitor) -> Links:
             visitor=visitor.token,
             address=visitor.address,
         )
-        _, links = await hub.make(
-            again(room, [*room.about.places[1:], room.about.places[0]]), opening
-        )
+        new = again(room, turn.order(room.about.places))
+        _, links = await hub.make(msgspec.structs.replace(new, first=first), opening)
         room.followed_by(about, links)
     return links
 
@@ -276,9 +289,10 @@ def review_answer(
 async def finished_record(hub: Hub, room: Room, visitor: Visitor) -> dict[str, Any]:
     """The record of a game that is over, played again for its digests; raises Wrong for others."""
     names = [place.name or place.player for place in room.about.places]
-    fair = None if room.about.setup else room.proof()
+    fair, who = None if room.about.setup else room.proof(), room.about.first_player
     asker = asker_of(visitor, room)
-    return await hub.replays.run(asker, record.export_history, room.finished(), names, fair)
+    began = None if who is None else msgspec.structs.asdict(who)
+    return await hub.replays.run(asker, record.export_history, room.finished(), names, fair, began)
 
 
 def asker_of(visitor: Visitor, room: Room) -> Asker:

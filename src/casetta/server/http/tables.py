@@ -19,7 +19,7 @@ from casetta.contract.shown import shown
 from casetta.kernel.state import NOBODY
 from casetta.store.store import StoredReport, StoredVisit, token_hash
 
-from ...protocol.bodies import Links, NewSeat, NewTable, OneLink, OpenTable
+from ...protocol.bodies import Links, NewSeat, NewTable, OneLink, OpenTable, WhoBegins
 from ...protocol.errors import LimitHit
 from ...protocol.messages import (
     Closed,
@@ -190,6 +190,13 @@ async def show_table(holder: HolderHere) -> People:
 async def start_table(room: HostRoom) -> People:
     """Begin the game."""
     await room.start()
+    return room.people(host=True)
+
+
+@post("/api/tables/{table:str}/first", guards=[rate_limit("change")])
+async def choose_first(data: JSONBody[WhoBegins], room: HostRoom) -> People:
+    """Say who is to begin, before the start."""
+    await room.seats.let_begin(data.first)
     return room.people(host=True)
 
 

@@ -11,7 +11,7 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from itertools import islice
 from typing import Any
 
@@ -21,6 +21,7 @@ from casetta.contract.errors import Wrong
 from casetta.contract.shown import is_blank, shown
 from casetta.kernel.state import NOBODY
 from casetta.store.store import NotWritten, Store, StoredChat, StoreFailed
+from casetta.table.first import Turn
 from casetta.table.history import History
 from casetta.table.log import Entry
 
@@ -103,6 +104,16 @@ class Connection:
         self.seats, self.viewer, self.host = frozenset(seats), viewer, host
         self.visitor = visitor
         self._depart = depart
+
+    def turn(self, turn: Turn) -> bool:
+        """Places became seats: whoever held some of them holds these now; whether they differ.
+
+        Whoever holds all seats goes on looking through the one of the same number.
+        """
+        before, self.seats = self.seats, frozenset(map(turn.seat, self.seats))
+        if self.viewer not in self.seats:
+            self.viewer = turn.seat(self.viewer)
+        return self.seats != before
 
     def look(self, viewer: int) -> None:
         """See through another seat that is held, or as a spectator; raises Wrong for others."""
@@ -235,6 +246,10 @@ class Audience(set[Connection]):
     def devices(self, seat: int) -> int:
         """On how many devices a seat is open: browsers, and programs by their connections."""
         return len({each.visitor or each.id for each in self if seat in each.seats})
+
+    def turn(self, turn: Turn) -> list[Connection]:
+        """Places became seats, which everybody here holds now; those who hold other ones."""
+        return [connection for connection in self if connection.turn(turn)]
 
     def close(self, code: int, is_meant: Callable[[Connection], bool] = lambda each: True) -> None:
         for connection in list(self):
@@ -384,6 +399,17 @@ class Chat:
         self._tell(line)
         with suppress(NotWritten):
             await self._store.add_chat(self._table, line)
+
+    def turn(self, turn: Turn) -> None:
+        """What somebody said on a place, their seat has said."""
+        self._budgets = {turn.seat(voice): each for voice, each in self._budgets.items()}
+        self._unsure = {
+            turn.seat(viewer): (id, replace(line, seat=turn.seat(line.seat)))
+            for viewer, (id, line) in self._unsure.items()
+        }
+        for number, line in enumerate(self._lines or ()):
+            seat = turn.seat(line.seat)
+            self._lines[number] = msgspec.structs.replace(line, seat=seat)  # type: ignore[index]
 
     def line(self, number: int) -> Said:
         """One of the last lines; raises Wrong for others."""

@@ -12,11 +12,12 @@ from casetta.contract.errors import Wrong
 from casetta.contract.game import Game
 from casetta.contract.levels import BEAVER
 from casetta.contract.shown import hidden, is_blank, shown
+from casetta.table.first import CHOSEN, RANDOM, ROTATE, Turn, drawn
 from casetta.table.table import Table
 
-from ...protocol.bodies import NewSeat, NewTable
+from ...protocol.bodies import First, NewSeat, NewTable
 from ...protocol.limits import Limits, demand_small
-from ...protocol.messages import Policy
+from ...protocol.messages import FirstPlayer, Policy
 
 AVATARS = (
     "badger", "bee", "cat", "crane", "dog", "fox", "frog", "hedgehog",
@@ -47,12 +48,14 @@ class Metadata(Struct, frozen=True, kw_only=True):
     policy: Policy
     epoch: str
     entropy: dict[int, str] = {}
-    """What each seat added to the shuffle."""
+    """What each place added to the shuffle; it stays by place when seats are turned."""
     code: str | None = None
     content: dict[str, Any] | None = None
     """Own cards or an own scenario, in the form of its file; it is dealt from at the start."""
     setup: dict[str, Any] | None = None
     """A position to begin with, where a game goes on from another one."""
+    first_player: FirstPlayer | None = None
+    """Who begins, or came to begin; None where nobody was asked, and place 0 does."""
     next_table: str | None = None
     before: str | None = None
     """The table of which this is the rematch or copy."""
@@ -66,6 +69,29 @@ class Metadata(Struct, frozen=True, kw_only=True):
     """Seats that the operator lets say nothing, NOBODY for everybody; the host cannot undo that."""
     heirs: dict[int, int] = {}
     """Which seat of the table before may come to which seat here by itself."""
+
+    @property
+    def is_rematch(self) -> bool:
+        """Whether the same people play once more, and not the same deal."""
+        return self.before is not None and self.setup is None
+
+    def turn(self, setup: dict[str, Any]) -> Turn:
+        """How places become seats with this deal."""
+        who, seats = self.first_player or FirstPlayer(by=CHOSEN, place=0), len(self.places)
+        return Turn(drawn(setup, seats) if who.place is None else who.place, seats)
+
+    def begun(self, turn: Turn) -> Metadata:
+        """What is known from the start on, with seats in place of places, and no join code."""
+        who = self.first_player
+        return msgspec.structs.replace(
+            self,
+            places=tuple(turn.order(self.places)),
+            muted=tuple(sorted(map(turn.seat, self.muted))),
+            silenced=tuple(sorted(map(turn.seat, self.silenced))),
+            heirs={old: turn.seat(place) for old, place in self.heirs.items()},
+            first_player=who and FirstPlayer(by=who.by, place=turn.first),
+            code=None,
+        )
 
     def to_dict(self) -> dict[str, Any]:
         fields = msgspec.to_builtins(self, str_keys=True)
@@ -91,6 +117,32 @@ def check_table(game: Game, new: NewTable) -> None:
         check_seat(seat, game)
     if new.start and any(seat.player == OPEN for seat in new.seats):
         raise Wrong("seats-open")
+
+
+def first_player(new: NewTable, *, is_given: bool, is_rematch: bool) -> FirstPlayer | None:
+    """Who begins at a new table, as was asked for or by default; None is place 0."""
+    people, wanted = [each for each in new.seats if not each.player.startswith("bot:")], new.first
+    if wanted is None and is_rematch:
+        wanted = ROTATE
+    elif wanted is None and len(people) > 1 and not (new.start or is_given):
+        wanted = RANDOM
+    if wanted is None:
+        return None
+    return read_first(wanted, len(new.seats), is_rematch=is_rematch)
+
+
+def read_first(wanted: First, seats: int, *, is_rematch: bool) -> FirstPlayer:
+    """Who begins, as somebody asks for it; refused if there is no such place or no game before.
+
+    The places of a rematch have moved on by one, so that in turn place 0 begins.
+    """
+    if wanted == RANDOM:
+        return FirstPlayer(by=RANDOM)
+    if wanted == ROTATE and is_rematch:
+        return FirstPlayer(by=ROTATE, place=0)
+    if isinstance(wanted, int) and 0 <= wanted < seats:
+        return FirstPlayer(by=CHOSEN, place=wanted)
+    raise Wrong("wrong-first")
 
 
 def check_seat(seat: NewSeat, game: Game) -> None:

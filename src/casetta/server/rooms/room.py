@@ -9,25 +9,29 @@ from __future__ import annotations
 import asyncio
 import copy
 import secrets
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import AsyncIterator, Collection, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple
 
 import msgspec
 
+from casetta import __version__
 from casetta.bots import names as bot_names
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game
 from casetta.kernel.state import NOBODY
 from casetta.store.store import DamagedTable, EntryRefused, NotWritten, StoreFailed
 from casetta.table import fairness
+from casetta.table.first import Turn
 from casetta.table.history import History, Prepared
 from casetta.table.log import Entry
 from casetta.table.standing import PERSON, Body
 from casetta.table.table import SEVERAL, NotYourTurn, Table
 
+from ...protocol import messages
 from ...protocol.bodies import Links as LinksBody
 from ...protocol.errors import GOING_AWAY, NO_SUCH_LINK, TOO_MANY, LimitHit
-from ...protocol.messages import People, Policy, Reveal, SeatInfo
+from ...protocol.messages import People, Policy, Reveal, SeatInfo, Welcome
 from ..fair_queue import Asker
 from ..rate_limit import Bucket
 from .bots import Absence, BotTurns
@@ -35,7 +39,7 @@ from .broadcast import SLICE, Audience, Chat, Connection, ack_of, slowly, update
 from .clocks import Clock
 from .metadata import OPEN, Metadata, complete
 from .seating import Seating, WaitingRoom
-from .services import Change, Check, Services, Tasks, Write
+from .services import Change, Check, Services, Tasks, Turned, Write
 
 PEOPLE, PEOPLE_AT_ONCE = 10.0, 20
 """How often all are told who came and went: so many times a second, and so many in a burst."""
@@ -43,6 +47,16 @@ CROWDED = 30
 """Seconds after which a spectator may try again who found too many."""
 MANY_MOVES = 8
 """Moves of one decision from which on they take long to try."""
+
+
+class Beginning(NamedTuple):
+    """How a table begins."""
+
+    history: History
+    about: Metadata
+    """What is known of it from then on."""
+    turn: Turn
+    """How its places become seats."""
 
 
 class Room:
@@ -89,6 +103,8 @@ class Room:
         but is there, must neither be lost nor be made twice: the store is asked before more
         happens.
         """
+        self._beginning: Beginning | None = None
+        """A start that is being written, or of which nobody can tell whether it is on disk."""
         self.next_links: LinksBody | None = None
         """What the host was given of the rematch, to be told again; kept in memory alone."""
 
@@ -135,7 +151,8 @@ class Room:
             policy=about.policy,
             commitment=fairness.commitment(self.id, self.secret),
             given=about.setup is not None,
-            entropy=sorted(about.entropy),
+            entropy=self._added(),
+            first=about.first_player,
             code=about.code if host else None,
             waiting=self.guests.shown() if host else [],
             next_table=about.next_table,
@@ -144,6 +161,14 @@ class Room:
             silenced=list(about.silenced),
             devices={str(seat): self.audience.devices(seat) for seat in seats},
         )
+
+    def _added(self) -> list[int]:
+        """The seats that have added to the shuffle, which they did as places."""
+        about, places = self.about, self.about.entropy
+        if self.status != "waiting" and about.first_player is not None:
+            turn = Turn(about.first_player.place or 0, len(about.places))
+            return sorted(map(turn.seat, places))
+        return sorted(places)
 
     def _places(self) -> list[SeatInfo]:
         here, history, thinking = self.audience.seats(), self.history, self.bots.thinking
@@ -205,7 +230,7 @@ class Room:
 
         `still` first checks that the caller may do this; `write` stores more in one transaction.
         """
-        async with self.lock:
+        async with self._alone():
             if still is not None:
                 await still()
             about = msgspec.structs.replace(self.about, **changed(self.about))
@@ -219,6 +244,19 @@ class Room:
             self.about = about
             self._show_in_lobby()
         self.tell_people()
+
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[None]:
+        """Nobody else changes anything.
+
+        Raises Turned for whoever named a place and had to wait until it was another's seat.
+        """
+        seen = self.seats.turns
+        async with self.lock:
+            await self._begun_before()
+            if self.seats.turns != seen:
+                raise Turned("already-started")
+            yield
 
     def _show_in_lobby(self) -> None:
         is_waiting = self.status == "waiting"
@@ -253,25 +291,52 @@ class Room:
     # Beginning
 
     async def start(self) -> None:
-        """Deal and begin; all seats must be taken."""
+        """Deal, let somebody begin, and go on; all seats must be taken."""
         async with self.lock:
-            history = await self.dealt()
-            await self._store.set_table(self.id, **self.columns(history))
-            self.begin(history)
+            if await self._begun_before():
+                return
+            beginning = self._beginning = await self.dealt()
+            try:
+                columns = self.columns(beginning)
+                await self._store.begin_table(self.id, beginning.turn, **columns)
+            except StoreFailed:
+                if not await self._begun_before():
+                    raise
+            except NotWritten:
+                self._beginning = None
+                raise
+            else:
+                self.begin(beginning)
 
-    def columns(self, history: History | None) -> dict[str, Any]:
+    async def _begun_before(self) -> bool:
+        """Begin if a start that nobody could tell of is on disk after all; whether it is.
+
+        Raises NotWritten while nobody can tell.
+        """
+        beginning = self._beginning
+        if beginning is None:
+            return False
+        await self._store.settled()
+        stored = await self._store.load_table(self.id)
+        self._beginning = None
+        if stored is None or stored.status == "waiting":
+            return False
+        self.begin(beginning)
+        return True
+
+    def columns(self, beginning: Beginning | None) -> dict[str, Any]:
         """What the store keeps of the table: as it will begin with a deal, or as it waits."""
-        if history is None:
+        if beginning is None:
             return {"about": self.about.to_dict()}
-        clock = Clock(self.about.policy.clock, len(history.players))
+        clock = Clock(self.about.policy.clock, len(self.about.places))
         return {
             "status": "running",
-            "setup": history.setup,
+            "setup": beginning.history.setup,
             "clock": clock.stored(self.services.now()),
-            "about": msgspec.structs.replace(self.about, code=None).to_dict(),
+            "about": beginning.about.to_dict(),
         }
 
-    async def dealt(self) -> History:
+    async def dealt(self) -> Beginning:
         """The game as it would begin now; raises Wrong where it cannot.
 
         Own content takes a while to read, so that is done off the event loop.
@@ -283,17 +348,20 @@ class Room:
             return self._deal()
         return await self.services.deals.run(self.asker, self._deal)
 
-    def _deal(self) -> History:
+    def _deal(self) -> Beginning:
         """The same, with nothing left to refuse."""
-        players = [place.player for place in self.about.places]
         setup = self.about.setup or self._shuffled()
-        history = History(self.game, setup, players)
+        turn = self.about.turn(setup)
+        about = self.about.begun(turn)
+        history = History(self.game, setup, [place.player for place in about.places])
         history.bots = bot_names(self.game)
-        return history
+        return Beginning(history, about, turn)
 
-    def begin(self, history: History) -> None:
+    def begin(self, beginning: Beginning) -> None:
         """Go on with a deal that is on disk, and tell everybody."""
-        self.about = msgspec.structs.replace(self.about, code=None)
+        history, self.about, turn = beginning
+        self._beginning = None
+        moved = self._turn(turn) if turn.first else []
         self.clock = Clock(self.about.policy.clock, len(history.players))
         self.clock.run(asked_of(history.table, history.players), self.services.now())
         self.history, self.status = history, "running"
@@ -303,7 +371,44 @@ class Room:
         self.absence.watch()
         self.tell_people()
         self.audience.tell_update(history, self.about.epoch)
+        self._welcome_again(moved)
         self._go_on()
+
+    def _turn(self, turn: Turn) -> list[Connection]:
+        """Let everything in memory that belongs to a place belong to its seat; who has others."""
+        self.seats.turn(turn)
+        self.guests.turn(turn)
+        self.chat.turn(turn)
+        return self.audience.turn(turn)
+
+    def _welcome_again(self, moved: Iterable[Connection]) -> None:
+        """Tell whoever has other seats now which, and the position again, to be looked at anew.
+
+        An older client takes this for what it was always told on coming.
+        """
+        history, epoch = self.running(), self.about.epoch
+        for connection in moved:
+            self.welcome(connection)
+            connection.answer(update_for(connection.viewer, history, epoch, history.version))
+
+    def welcome(self, connection: Connection) -> None:
+        """Tell a connection where it is, and what it holds here."""
+        connection.tell(
+            Welcome(
+                protocol=messages.PROTOCOL,
+                version=__version__,
+                table=self.id,
+                epoch=self.about.epoch,
+                durability="fsync",
+                viewer=connection.viewer,
+                seats=sorted(connection.seats),
+                host=connection.host,
+                limits=self.services.limits,
+                connection=connection.id,
+                node=self.services.node,
+                time=self.services.now(),
+            )
+        )
 
     def _shuffled(self) -> dict[str, Any]:
         """The deal that follows from the secret and what the seats added."""
@@ -350,7 +455,7 @@ class Room:
         acknowledgement once it is on disk.
         """
         id = id or f"casetta:{secrets.token_hex(8)}"
-        async with self.lock:
+        async with self._alone():
             history = self.running()
             await self._catch_up()
             known = history.entries.named(id)

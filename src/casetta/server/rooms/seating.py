@@ -10,6 +10,7 @@ from __future__ import annotations
 import secrets
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import msgspec
@@ -17,14 +18,16 @@ import msgspec
 from casetta.contract.errors import Wrong
 from casetta.kernel.state import NOBODY
 from casetta.store.store import NewLink, new_token, token_hash
+from casetta.table.first import Turn
 from casetta.table.standing import PERSON
 
+from ...protocol.bodies import First
 from ...protocol.bodies import Links as LinksBody
 from ...protocol.errors import KICKED, REVOKED, LimitHit
 from ...protocol.messages import Notice, Waiting
 from .broadcast import Connection
-from .metadata import OPEN, Metadata, shown_name
-from .services import Change, Check, Part, RoomView
+from .metadata import OPEN, Metadata, read_first, shown_name
+from .services import Change, Check, Part, RoomView, Turned
 
 FULL = 30
 """Seconds after which somebody may try again who found too many waiting."""
@@ -48,10 +51,12 @@ def new_links(table: str, seats: int, given: Mapping[str, str]) -> LinksBody:
     return LinksBody(table=table, host=token("host"), seats=each, spectator=token("spectator"))
 
 
-def link_rows(links: LinksBody) -> list[NewLink]:
+def link_rows(links: LinksBody, turn: Turn | None = None) -> list[NewLink]:
+    """What a store keeps of new links: of places, or of seats at a table that begins at once."""
     assert links.host and links.spectator
     rows = [(links.host, "host", None), (links.spectator, "spectator", None)]
-    seats = [(token, "seat", int(seat)) for seat, token in links.seats.items()]
+    seat_of = turn.seat if turn else int
+    seats = [(token, "seat", seat_of(int(place))) for place, token in links.seats.items()]
     return [(token_hash(token), role, seat) for token, role, seat in [*rows, *seats]]
 
 
@@ -67,7 +72,23 @@ class Seating(Part):
     def __init__(self, room: RoomView) -> None:
         super().__init__(room)
         self.renewals: Counter[int | None] = Counter()
-        """How often the link of each seat was replaced."""
+        """How often the link of each seat was replaced; of NOBODY, how often all became others."""
+
+    @property
+    def turns(self) -> int:
+        """How often places became seats with other numbers: once at most, at the start."""
+        return self.renewals[NOBODY]
+
+    def turn(self, turn: Turn) -> None:
+        """Places become seats; whoever was looked up as a place is looked up again."""
+        renewals = Counter(
+            {
+                each if each is None else turn.seat(each): often
+                for each, often in self.renewals.items()
+            }
+        )
+        self.renewals = renewals
+        self.renewals[NOBODY] += 1
 
     async def renew_link(
         self,
@@ -255,7 +276,8 @@ class Seating(Part):
 
         if not any(self._is_free(self._room.about, seat) for seat in seats):
             return False
-        await self._room.change(changed)
+        with suppress(Turned):
+            await self._room.change(changed)
         return True
 
     def _is_free(self, about: Metadata, seat: int) -> bool:
@@ -268,6 +290,18 @@ class Seating(Part):
         def changed(about: Metadata) -> Mapping[str, Any]:
             player = PERSON if self._is_free(about, seat) else about.places[seat].player
             return {"places": about.with_place(seat, player=player, **values)}
+
+        await self._room.change(changed)
+
+    async def let_begin(self, wanted: First) -> None:
+        """The host says who is to begin, until the start."""
+        if wanted is None:
+            raise Wrong("wrong-first")
+
+        def changed(about: Metadata) -> Mapping[str, Any]:
+            self._room.demand_waiting()
+            seats = len(about.places)
+            return {"first_player": read_first(wanted, seats, is_rematch=about.is_rematch)}
 
         await self._room.change(changed)
 
@@ -374,6 +408,12 @@ class WaitingRoom(Part):
                 await store.remember(token_hash(visitor), room.id, "seat", found.seat)
             del self._answers[ticket]
         return None if found is None else found.link
+
+    def turn(self, turn: Turn) -> None:
+        """Who was let in on a place holds its seat now."""
+        for ticket, answer in self._answers.items():
+            if answer is not None:
+                self._answers[ticket] = answer._replace(seat=turn.seat(answer.seat))
 
     def close(self) -> None:
         """The game begins: whoever still waits is refused."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import Any, Protocol
@@ -10,6 +11,7 @@ from weakref import ref
 
 import structlog
 
+from casetta.contract.errors import Wrong
 from casetta.contract.game import Game
 from casetta.store.store import Store
 from casetta.table.history import History
@@ -39,6 +41,11 @@ LOOKING_BACK, TRYING = 2, 4
 TRYING_SECONDS = 10.0
 """How long the latter may take, waiting included."""
 
+
+class Turned(Wrong):
+    """The table has begun meanwhile, and the place that was meant is the seat of somebody else."""
+
+
 Change = Callable[[Metadata], Mapping[str, Any]]
 """Which fields of a table's metadata get which values; may raise Wrong."""
 Write = Callable[[dict[str, Any] | None], Awaitable[None]]
@@ -54,6 +61,8 @@ class Services:
         self.store = store
         self.limits = limits
         self.bot_pace = bot_pace
+        self.node = secrets.token_hex(4)
+        """Tells this run of the server from others."""
         self.addresses = AddressLimits(limits)
         self.bot_pool = BotPool(budgets=self.addresses.bot_seconds)
         self.rules = RulesPool()

@@ -12,7 +12,6 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from casetta import __version__
 from casetta.contract.errors import Wrong
 from casetta.kernel.state import NOBODY
 from casetta.store.store import token_hash
@@ -219,22 +218,7 @@ class Session:
         self.known = browser or token_hash(hello.tokens[0])
         connection.enter(seats, viewer, host=is_host, depart=room.depart, visitor=browser)
         self.room = room
-        connection.tell(
-            messages.Welcome(
-                protocol=messages.PROTOCOL,
-                version=__version__,
-                table=room.id,
-                epoch=room.about.epoch,
-                durability="fsync",
-                viewer=viewer,
-                seats=seats,
-                host=is_host,
-                limits=hub.limits,
-                connection=connection.id,
-                node=hub.node,
-                time=hub.now(),
-            )
-        )
+        room.welcome(connection)
         room.arrive(connection)
         room.show(connection, update)
         room.chat.tell_missed(connection, hello.from_said)

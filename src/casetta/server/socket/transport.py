@@ -13,6 +13,7 @@ from collections import deque
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 from websockets.utils import apply_mask
 
 from ...protocol.errors import GOING_AWAY, LIMITS_HIT, TOO_LARGE, TOO_MANY, TOO_SLOW, close_reason
@@ -311,10 +312,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.transport.close()
 
     def _say_why(self, code: int) -> None:
-        """Tell both sides by which code it ends."""
+        """Tell both sides by which code it ends, unless the other one has just said so."""
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
-        self.conn.send_close(code, close_reason(code))
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.conn.state is State.OPEN:
+            self.conn.send_close(code, close_reason(code))
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     def write_text(self, *contents: bytes) -> bool:
         """Send texts in this round; False if the other side has to read first, or is gone."""

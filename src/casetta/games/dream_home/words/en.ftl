@@ -2,6 +2,7 @@
 
 game-title = Dream Home
 game-sentence = Draft rooms and build them into the house of your dreams.
+begins-rule = In the rulebook, the youngest player goes first.
 
 room-name = { $room ->
     [living_room] living room

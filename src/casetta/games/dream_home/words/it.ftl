@@ -2,6 +2,7 @@
 
 game-title = La casa dei sogni
 game-sentence = Scegli le stanze e costruisci la casa dei tuoi sogni.
+begins-rule = Secondo il regolamento comincia il giocatore più giovane.
 
 room-name = { $room ->
     [living_room] soggiorno

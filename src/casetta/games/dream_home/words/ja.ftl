@@ -2,6 +2,7 @@
 
 game-title = Dream Home
 game-sentence = 部屋のカードを選び取り、夢のマイホームを建てます。
+begins-rule = ルールブックでは、最も若い人がスタートプレイヤーです。
 
 room-name = { $room ->
     [living_room] リビングルーム

@@ -2,6 +2,7 @@
 
 game-title = Domek
 game-sentence = Wybieraj pomieszczenia i zbuduj z nich dom swoich marzeń.
+begins-rule = Według instrukcji zaczyna najmłodszy gracz.
 
 room-name = { $room ->
     [living_room] salon

@@ -2,6 +2,7 @@
 
 game-title = Home Staging
 game-sentence = Furnish a home room by room: draw furniture, keep the ways free, close the walls.
+begins-rule = In the rulebook, whoever last assembled a piece of furniture goes first.
 
 option-scenario = Scenario
 option-scenario-first-keys = First Keys

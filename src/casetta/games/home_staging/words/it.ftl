@@ -2,6 +2,7 @@
 
 game-title = Home Staging
 game-sentence = Arreda una casa stanza per stanza: disegna i mobili, lascia libero il passaggio, chiudi le pareti.
+begins-rule = Secondo il regolamento comincia chi ha montato un mobile più di recente.
 
 option-scenario = Scenario
 option-scenario-first-keys = Le prime chiavi

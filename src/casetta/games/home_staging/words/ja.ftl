@@ -2,6 +2,7 @@
 
 game-title = Home Staging
 game-sentence = 家具を描いて動線を空け、壁で囲み、1部屋ずつ仕上げます。
+begins-rule = ルールブックでは、いちばん最近に家具を組み立てた人から始めます。
 
 option-scenario = シナリオ
 option-scenario-first-keys = はじめての鍵

@@ -2,6 +2,7 @@
 
 game-title = Home Staging
 game-sentence = Urządź dom pokój po pokoju: rysuj meble, zostawiaj przejścia, zamykaj ściany.
+begins-rule = Według instrukcji zaczyna osoba, która ostatnio składała mebel.
 
 option-scenario = Scenariusz
 option-scenario-first-keys = Pierwsze klucze

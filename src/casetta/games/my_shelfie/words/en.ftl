@@ -2,6 +2,7 @@
 
 game-title = My Shelfie
 game-sentence = Take item tiles from the living room and arrange them in your bookshelf.
+begins-rule = In the rulebook, the first player is picked at random.
 kind = { $letter ->
     [C] cat
     [B] book

@@ -2,6 +2,7 @@
 
 game-title = My Shelfie
 game-sentence = Prendi le tessere oggetto dal soggiorno e sistemale nella tua libreria.
+begins-rule = Secondo il regolamento il primo giocatore si sceglie a caso.
 kind = { $letter ->
     [C] gatto
     [B] libro

@@ -2,6 +2,7 @@
 
 game-title = My Shelfie
 game-sentence = リビングからアイテムタイルを取り、自分の本棚に並べます。
+begins-rule = ルールブックでは、スタートプレイヤーを無作為に選びます。
 kind = { $letter ->
     [C] 猫
     [B] 本

@@ -2,6 +2,7 @@
 
 game-title = My Shelfie
 game-sentence = Bierz płytki przedmiotów z salonu i układaj je na swoim regale.
+begins-rule = Według instrukcji pierwszego gracza wybiera się losowo.
 kind = { $letter ->
     [C] kot
     [B] książka
