@@ -168,20 +168,41 @@ STANDARD: dict[str, object] = {
     "tiebreak": "shared",
     "annex_adjacency": "horizontal",
 }
+LATER: dict[str, object] = {
+    "jackhammer_is_turn": False,
+    "scaffolding_any_time": False,
+    "supplier_takes_given_away": True,
+}
+"""Told by a drawing only where they differ."""
 CHANGES: dict[str, dict[str, object]] = {
     "standard": {},
-    "it": {},
-    "en": {"decor_optional": False, "handyman_ignores_tokens": True, "tiebreak": "children"},
-    "pl": {"draft_discard_removed": True, "scaffolding_may_wait": True},
+    "it": {
+        "decor_optional": False,
+        "jackhammer_is_turn": True,
+        "supplier_takes_given_away": False,
+    },
+    "en": {
+        "decor_optional": False,
+        "handyman_ignores_tokens": True,
+        "designer_counts_outside": False,
+        "tiebreak": "children",
+    },
+    "pl": {
+        "draft_discard_removed": True,
+        "scaffolding_may_wait": True,
+        "jackhammer_is_turn": True,
+        "scaffolding_any_time": True,
+    },
 }
 
 
 @pytest.mark.parametrize("edition", CHANGES)
 def test_an_edition_presets_what_the_table_says_and_a_game_records_it(edition):
-    expected = {"edition": edition, **STANDARD, **CHANGES[edition]}
+    told = {"edition": edition, **STANDARD, **CHANGES[edition]}
 
-    assert GAME.complete({"edition": edition}) == expected
-    assert drawn(dealt(3, edition=edition))["options"] == expected
+    assert GAME.complete({"edition": edition}) == {**LATER, **told}
+    assert drawn(dealt(3, edition=edition))["options"] == told
+    assert GAME.version_of(drawn(dealt(3, edition=edition))) == (2 if edition in "it pl" else 1)
 
 
 def test_an_option_that_is_given_wins_over_the_edition():

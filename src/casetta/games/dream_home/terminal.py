@@ -28,7 +28,7 @@ from .content.kinds import COLUMNS, DECOR_KEYS, ROOM_KEYS, ROUNDS
 from .content.own import cards_in
 from .rules.decisions import carry_out, waiting
 from .rules.house import ROOF_HEIGHT, house_of
-from .rules.layout import EDITION, MARKER, OVER, ROUND, STAGE
+from .rules.layout import MARKER, OVER, ROUND, STAGE, option_numbers
 from .rules.scoring import points
 from .text import picture
 from .text.box import card_name, decor_rows, room_listing
@@ -93,8 +93,7 @@ def notes(scene: Scene) -> list[Row]:
     if scene.seat >= 0 and waiting(view) >> scene.seat & 1:
         asked += " " + scene.say(f"turn-now-{STAGES[view[STAGE]]}")
     rows += [[(line, "bold")] for line in packed(asked.split(), " ")]
-    numbers = view[EDITION : EDITION + len(OPTIONS)]
-    changes = [] if view[ROUND] else told_changes(numbers, scene.say)
+    changes = [] if view[ROUND] else told_changes(option_numbers(view), scene.say)
     return [*([(line, "dim")] for text in changes for line in packed(text.split(), " ")), *rows]
 
 

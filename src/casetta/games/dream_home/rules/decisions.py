@@ -18,6 +18,8 @@ from .turn import lay_room, room_options, take_column
 
 STATE_SIZE = layout.LAYOUT.size
 TOOLS_AND_DESIGNERS = turn.ALL_TOOLS | DESIGNERS
+LONGER = turn.SCAFFOLDINGS | DESIGNERS
+"""What may lie beside a house so that a turn is longer than laying what was taken."""
 JACKHAMMER = int(Owned.JACKHAMMER)
 
 
@@ -37,8 +39,7 @@ def deal_cards(state, seats, options, luck, facts, rooms, resources):
     for word in range(LUCK_SIZE, STATE_SIZE):
         state[word] = 0
     state[SEATS] = seats
-    for option in range(layout.OPTION_FIELDS):
-        state[layout.EDITION + option] = options[option]
+    layout.write_options(state, options)
     state[layout.TOKENS_LEFT] = (1 << TOKENS) - 1
     for word in range(STATE_SIZE - layout.BOX):
         state[layout.BOX + word] = facts[word]
@@ -129,14 +130,14 @@ def play(state, seat, move):
 def is_turn_over(state, house):
     """Whether a turn ends here, as nearly every turn does."""
     empty = state[HAND_ROOM] | state[HAND_RESOURCE] == 0
-    return empty and state[STAGE] == TAKEN and state[house + BESIDE] & DESIGNERS == 0
+    return empty and state[STAGE] == TAKEN and state[house + BESIDE] & LONGER == 0
 
 
 @hot_rule
 def is_room_alone(state, house):
     """Whether nothing but a room card must be laid: one of the two most frequent points."""
     alone = state[HAND_ROOM] != 0 and state[HAND_RESOURCE] == 0
-    return alone and state[house + BESIDE] & DESIGNERS == 0
+    return alone and state[house + BESIDE] & LONGER == 0
 
 
 @hot_rule
@@ -171,11 +172,36 @@ def list_options(state, house):
     elif state[STAGE] == layout.DISCARDING:
         offer(state, columns_apart(piles.ALL_COLUMNS & ~1) << layout.DISCARD % LIST)
     elif state[STAGE] == layout.HAMMERING:
-        offer(state, columns_apart(state[SHOWN]) << layout.HAMMER % LIST | 1 << layout.PASS % LIST)
+        list_hammer(state, house)
+    elif state[STAGE] < layout.ROOFING:
+        list_afterwards(state, house)
     elif state[STAGE] == layout.ROOFING:
         offer(state, finish.roofer_options(state, house))
     elif state[STAGE] == layout.FINISHING:
         state[MORE] = finish.finish_options(state, house)
+
+
+@rule
+def list_hammer(state, house):
+    """A column or to pass, and the tools of a turn where the jackhammer is one (ruling D-66).
+
+    Once a tool was used, that turn has begun and is not passed.
+    """
+    options = columns_apart(state[SHOWN]) << layout.HAMMER % LIST
+    if state[layout.SKIPPED] >> state[TURN] & 1 == 0:
+        options |= 1 << layout.PASS % LIST
+    offer(state, options)
+    if state[layout.EDITION] & layout.HAMMER_IS_TURN:
+        state[MORE] += turn.tool_options(state, house)
+
+
+@rule
+def list_afterwards(state, house):
+    """All is laid that was taken; a scaffolding that waits may follow (ruling D-64)."""
+    options = turn.late_options(state, house)
+    if options:
+        offer(state, 1 << layout.DONE % LIST)
+        state[OPTIONS] = options
 
 
 @rule
@@ -202,6 +228,8 @@ def carry_out(state, house, move):
         lay_room(state, house, move)
     elif layout.TAKE <= move < LIST:
         take_column(state, state[TURN], house, move - layout.TAKE)
+    elif move == layout.KEEP_SCAFFOLDING:
+        keep_scaffolding(state, house)
     elif number == 0:
         turn.lay_resource(state, house, move)
     elif number < 3:
@@ -218,12 +246,20 @@ def carry_out(state, house, move):
         go_on(state)
 
 
+@rule
+def keep_scaffolding(state, house):
+    """Lay the scaffolding of the hand beside the house (ruling D-64); at last, that is a turn."""
+    turn.lay_beside(state, house)
+    if state[HAND_ROOM] == 0:
+        go_on(state)
+
+
 @hot_rule
 def carry_out_rare(state, house, move):
     """Do what a move of list 3 says."""
     number, way = (move & layout.IN_LIST) >> layout.WAY_BITS, move & layout.WAY
     if move in (layout.PASS, layout.DONE):
-        pass_on(state)
+        go_on(state)
     elif way == layout.KEEP & layout.WAY:
         turn.keep_one_token(state, house, number)
     elif way == layout.HAMMER & layout.WAY:
@@ -283,7 +319,7 @@ def ask_hammers(state, seat):
 def use_hammer(state, house, column):
     """Take a room card alone, instead of the turn of this round (rulings D-27 to D-29)."""
     piles.use_up(state, house, JACKHAMMER)
-    state[layout.SKIPPED] |= 1 << state[TURN]
+    turn.spend_turn(state)
     state[STAGE] = layout.HAMMERED
     state[HAND_ROOM] = piles.room_in(state[layout.DISPLAY], column) + 1
     piles.put_resource_away(state, layout.DISCARDS, column)
