@@ -228,6 +228,39 @@ def test_in_the_first_round_the_terminal_says_what_the_edition_changes(language,
     assert all(cell_width(line) <= LINE for line in told)
 
 
+WAITING = {"options": {"edition": "pl"}, "beside": ["scaffolding"]}
+HAMMER = {"options": {"edition": "it"}, "beside": ["jackhammer", "concrete_mixer"]}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_asks_for_tools_of_a_turn_that_goes_on_or_has_begun(language):
+    """Rulings D-64 and D-66."""
+    late = play(position("U . . . .", **WAITING), "take 1", "room l1")
+    begun = play(position(stage="hammer", **HAMMER), "mix 0 1")
+
+    assert notes(late, language)[-1].strip() == IN[language]("turn-now-late")
+    assert notes(begun, language)[-1].strip() == IN[language]("turn-now-begun")
+
+
+def test_naming_a_space_lays_the_scaffolding_that_waits():
+    """Ruling D-64: once the room card lies, nothing else can be meant."""
+    late = play(position("U . . . .", **WAITING), "take 1", "room l1")
+
+    assert GAME.text.spell(late, 0, "u1") == "scaffold u1"
+    assert GAME.text.spell(late, 0, "done") == "done"
+
+
+def test_the_end_of_a_round_is_foreseen_without_the_next_deal():
+    """What chance will show is not in a view."""
+    hand = {"hand": "study", "first": 1, "turn": 0, "display": [None] * 5}
+    late = play(position("U . . . .", **WAITING, **hand), "room l2")
+
+    seen = GAME.terminal.foresee(GAME.view(late, 0), 0, GAME.text.read("done"))
+
+    assert drawn(seen)["display"] == [None] * 5
+    assert drawn(play(late, "done"))["round"] == drawn(late)["round"] + 1
+
+
 def test_a_mixture_of_options_is_told_one_by_one():
     told = " ".join(notes(dealt(4, edition="en", decor_optional=True, face_down="forced_only")))
 

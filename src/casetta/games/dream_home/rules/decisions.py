@@ -18,6 +18,8 @@ from .turn import lay_room, room_options, take_column
 
 STATE_SIZE = layout.LAYOUT.size
 TOOLS_AND_DESIGNERS = turn.ALL_TOOLS | DESIGNERS
+LAST_WORDS = (layout.DONE, layout.KEEP_SCAFFOLDING)
+"""Moves after which nothing more is laid in a turn, if the hand is empty."""
 LONGER = turn.SCAFFOLDINGS | DESIGNERS
 """What may lie beside a house so that a turn is longer than laying what was taken."""
 JACKHAMMER = int(Owned.JACKHAMMER)
@@ -106,7 +108,7 @@ def play(state, seat, move):
     while True:
         carry_out(state, house_of(state[TURN]), move)
         house = house_of(state[TURN])
-        if is_turn_over(state, house) and end_turn(state, house):
+        if is_turn_over(state, house, move) and end_turn(state, house):
             clean_up(state)
         house = house_of(state[TURN])
         if state[MORE]:
@@ -127,10 +129,11 @@ def play(state, seat, move):
 
 
 @hot_rule
-def is_turn_over(state, house):
-    """Whether a turn ends here, as nearly every turn does."""
-    empty = state[HAND_ROOM] | state[HAND_RESOURCE] == 0
-    return empty and state[STAGE] == TAKEN and state[house + BESIDE] & LONGER == 0
+def is_turn_over(state, house, move):
+    """Whether a turn ends here, as nearly every turn does; a seat may say so (ruling D-64)."""
+    if state[HAND_ROOM] | state[HAND_RESOURCE] or state[STAGE] != TAKEN:
+        return False
+    return state[house + BESIDE] & LONGER == 0 or move in LAST_WORDS
 
 
 @hot_rule
@@ -228,8 +231,6 @@ def carry_out(state, house, move):
         lay_room(state, house, move)
     elif layout.TAKE <= move < LIST:
         take_column(state, state[TURN], house, move - layout.TAKE)
-    elif move == layout.KEEP_SCAFFOLDING:
-        keep_scaffolding(state, house)
     elif number == 0:
         turn.lay_resource(state, house, move)
     elif number < 3:
@@ -246,20 +247,13 @@ def carry_out(state, house, move):
         go_on(state)
 
 
-@rule
-def keep_scaffolding(state, house):
-    """Lay the scaffolding of the hand beside the house (ruling D-64); at last, that is a turn."""
-    turn.lay_beside(state, house)
-    if state[HAND_ROOM] == 0:
-        go_on(state)
-
-
 @hot_rule
 def carry_out_rare(state, house, move):
     """Do what a move of list 3 says."""
     number, way = (move & layout.IN_LIST) >> layout.WAY_BITS, move & layout.WAY
     if move in (layout.PASS, layout.DONE):
-        go_on(state)
+        if state[STAGE] != TAKEN:
+            pass_on(state)
     elif way == layout.KEEP & layout.WAY:
         turn.keep_one_token(state, house, number)
     elif way == layout.HAMMER & layout.WAY:

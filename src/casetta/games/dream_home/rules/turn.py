@@ -224,6 +224,9 @@ def lay_resource(state, house, move):
         discard_resource(state)
     elif move == layout.LAY_OUTSIDE:
         lay_token(state, house + board.OUTSIDE, 1 << token)
+    elif move == layout.KEEP_SCAFFOLDING:
+        state[house + board.BESIDE] += 1 << board.OWNED_BITS * SCAFFOLDING
+        state[HAND_RESOURCE] = 0
     elif move & WAY == layout.LAY_TOKEN:
         lay_token(state, house + DECOR, token + 1 << (move & ~WAY))
     else:
@@ -265,13 +268,6 @@ def lay_scaffold(state, house, space):
         state[HAND_RESOURCE] = 0
     else:
         state[house + board.BESIDE] -= 1 << board.OWNED_BITS * SCAFFOLDING
-
-
-@rule
-def lay_beside(state, house):
-    """Lay the scaffolding of the hand beside the house, where it waits (ruling D-64)."""
-    state[house + board.BESIDE] += 1 << board.OWNED_BITS * SCAFFOLDING
-    state[HAND_RESOURCE] = 0
 
 
 @rule

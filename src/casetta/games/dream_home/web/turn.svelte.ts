@@ -25,6 +25,8 @@ const FIRST: Verb[] = ["keep", "discard", "hammer", "take", "room", "token", "sc
 const TAKING = ["take", "hammer"];
 /** Verbs that lay what is in the hand. */
 const LAYING = ["room", "token", "decline", "scaffold", "keep"];
+/** Tools that may go with a jackhammer: to let them be is not to pass it. */
+const TOOLS = ["drill", "mix"];
 /** Moves whose gains are shown on all places at once. */
 const SHOWN = ["room", "token", "keep"];
 const AT_ONCE = 4;
@@ -180,6 +182,7 @@ export class Turn {
   /** The answer that declines what is offered: a token, a jackhammer, the helpers at the end. */
   no: string | undefined = $derived.by(() => {
     if (this.verb === "token" && this.has("decline")) return "decline";
+    if (TOOLS.includes(this.rootVerb)) return undefined;
     return ["pass", "done"].find((text) => this.root.some((move) => move.text === text));
   });
 
