@@ -359,7 +359,7 @@ def _suits_stage(state: State) -> bool:
             is_first = state[SHOWN] == piles.ALL_COLUMNS and turn == state[layout.FIRST]
             return has_discard and is_first
         case layout.HAMMERING:
-            may_begin = not is_skipped or state[layout.EDITION] & layout.HAMMER_IS_TURN
+            may_begin = not is_skipped or state[layout.EDITION] & layout.HAMMER_IS_TURN != 0
             return may_begin and bool(owned(state, house_of(turn), kinds.Owned.JACKHAMMER))
         case layout.TAKING:
             return not is_skipped
