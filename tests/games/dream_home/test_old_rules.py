@@ -89,7 +89,7 @@ def test_an_old_english_designer_raises_the_tokens_outside():
 @pytest.mark.parametrize("edition", ["standard", "it", "en", "pl"])
 def test_the_old_games_have_all_that_changed(edition):
     """A jackhammer beside a tool, a designer with a token outside, two suppliers."""
-    seen = set()
+    seen: set[str] = set()
     for move, table, _, _ in positions(edition):
         houses = GAME.text.drawing(table.state)["houses"]
         seen |= verbs([move]) if move else set()
