@@ -7,7 +7,7 @@ functions over a flat state; a forgotten part is a TypeError at import.
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -54,6 +54,43 @@ class Option:
     presets: Mapping[OptionValue, Mapping[str, OptionValue]] = field(default_factory=dict)
     is_detail: bool = False
     """Whether people choose it through an edition, and otherwise only by its name."""
+    since: int = 1
+    """The version of the rules that brought it; before, all games had its first value."""
+
+
+def completed(
+    options: Sequence[Option], given: Mapping[str, OptionValue]
+) -> dict[str, OptionValue]:
+    """Every option with its value: given, else preset by another, else the first.
+
+    Where all options of the first version are given, somebody else completed them, perhaps in
+    days when there were no others: nothing is preset then.
+    """
+    chosen = {option.name: option.values[0] for option in options} | dict(given)
+    if all(option.name in given for option in options if option.since == 1):
+        return chosen
+    for option in options:
+        for name, value in option.presets.get(chosen[option.name], {}).items():
+            if name not in given:
+                chosen[name] = value
+    return chosen
+
+
+def told(options: Sequence[Option], numbers: Sequence[int]) -> dict[str, OptionValue]:
+    """What a drawing says of options, given by the index of each value.
+
+    Later ones are left out where they change nothing, so that older games are drawn as ever.
+    """
+    return {
+        option.name: option.values[number]
+        for option, number in zip(options, numbers, strict=True)
+        if option.since == 1 or number
+    }
+
+
+def version_of(options: Sequence[Option], told: Collection[str]) -> int:
+    """The first version of the rules that knew all options of a drawing."""
+    return max((option.since for option in options if option.name in told), default=1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +108,16 @@ class Own:
     most content is written into the state itself."""
     find: Callable[[str], Path] = Path
     """The file that somebody means by a name; raises Wrong where there is none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Versions:
+    """How tables of a game go on by the rules they began with, where those have grown since."""
+
+    of: Callable[[Drawing], int]
+    """The version of the rules that a setup follows; what it says was checked."""
+    keep: Callable[[State, int], None]
+    """Let a fresh deal follow a version."""
 
 
 def always_open(state: State) -> int:
@@ -239,6 +286,8 @@ class Game:
     """With hyphens, as people type it."""
     version: int
     """Grows only when a stored game would replay differently."""
+    versions: Versions | None = None
+    """Where it has grown: which version a table follows. None: all tables follow this one."""
     seats: tuple[int, ...]
     """How many may play."""
     options: tuple[Option, ...]
@@ -298,15 +347,10 @@ class Game:
         return parts | {"MOST_LEGAL": rules.most_legal or rules.n_moves} | dict(given)
 
     def complete(self, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-        """Every option with its value: given, else preset by another, else the default."""
+        """Every option with its value: see `completed`; raises Wrong for what there is not."""
         for name, value in given.items():
             self._check_option(name, value)
-        chosen = {option.name: option.values[0] for option in self.options} | dict(given)
-        for option in self.options:
-            for name, value in option.presets.get(chosen[option.name], {}).items():
-                if name not in given:
-                    chosen[name] = value
-        return chosen
+        return completed(self.options, given)
 
     def blank(self) -> State:
         """A state of zeros, for the plain life."""
@@ -326,14 +370,24 @@ class Game:
         options: Mapping[str, OptionValue],
         luck: Sequence[int],
         own: Any = None,
+        version: int | None = None,
     ) -> State:
-        """The position after a deal, in the plain life; `own` is what somebody brought."""
+        """The position after a deal, in the plain life; `own` is what somebody brought.
+
+        It follows the rules of today unless another version of them is told.
+        """
         state, numbers = self.blank(), self.option_numbers(self.complete(options))
         if self.own is not None and own is not None:
             self.own.deal(own, state, seats, numbers, luck)
         else:
             self.rules.deal(state, seats, numbers, luck)
+        if self.versions is not None and version is not None:
+            self.versions.keep(state, version)
         return state
+
+    def version_of(self, setup: Drawing) -> int:
+        """The version of the rules that a setup follows."""
+        return self.version if self.versions is None else self.versions.of(setup)
 
     def ranking(self, state: State) -> list[tuple[int, int]]:
         """Points and place of each seat, in the plain life."""

@@ -224,7 +224,8 @@ class Turn:
         words, options = self.words, self.session.table.setup["options"]
         told = self.terminal.help(self.scene)
         for option in self.session.game.options:
-            value, message = options[option.name], f"option-{option.name}"
+            value = options.get(option.name, option.values[0])
+            message = f"option-{option.name}"
             if not option.is_detail or value != option.values[0]:
                 told.append((words(message), words(f"{message}-{str(value).lower()}")))
         for command in COMMANDS:

@@ -222,11 +222,15 @@ def all_room_points(house, helpers=()):
     return more + sum(room_points(house, room) for room in rooms(house))
 
 
-def decor_points(house, outside=(), helpers=()):
-    """Return the points of all tokens; the interior designer adds 1 to each (ruling D-73)."""
-    more = 1 if "interior_designer" in helpers else 0
+def decor_points(house, outside=(), helpers=(), edition="standard"):
+    """Return the points of all tokens.
+
+    The interior designer adds 1 to each; the English card says: on the home board (ruling D-73).
+    """
     inside = [token_at(house, space) for space in SPACES if token_at(house, space)]
-    return sum(TOKEN_POINTS[token] + more for token in [*inside, *outside])
+    raised = inside if edition == "en" else [*inside, *outside]
+    more = len(raised) if "interior_designer" in helpers else 0
+    return more + sum(TOKEN_POINTS[token] for token in [*inside, *outside])
 
 
 def functionality_points(house, helpers=()):
@@ -249,11 +253,11 @@ def roof_points(roofs):
     return max((four_roofs(chosen) for chosen in combinations(roofs, 4)), default=0)
 
 
-def score(house, outside=(), roofs=(), helpers=()):
-    """Return the four parts of the score and the total; no edition differs."""
+def score(house, outside=(), roofs=(), helpers=(), edition="standard"):
+    """Return the four parts of the score and the total."""
     parts = {
         "rooms": all_room_points(house, helpers),
-        "decor": decor_points(house, outside, helpers),
+        "decor": decor_points(house, outside, helpers, edition),
         "functionality": functionality_points(house, helpers),
         "roof": roof_points(roofs),
     }

@@ -124,7 +124,7 @@ def test_a_game_keeps_the_cards_it_was_dealt_from(tmp_path):
     cards, broken = read_cards(own_file(tmp_path, *changes))
     assert not broken
     state = GAME.blank()
-    deal_own(cards, state, 2, [0] * 12, fast_luck(3))
+    deal_own(cards, state, 2, [0] * len(GAME.options), fast_luck(3))
 
     again, wrongs = GAME.text.setup(GAME.text.drawing(state))
 

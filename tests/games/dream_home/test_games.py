@@ -36,12 +36,21 @@ def random_game(seats, seed, options):
         GAME.rules.play(state, seat, move)
 
 
+UNTOLD = {
+    "jackhammer_is_turn": False,
+    "scaffolding_any_time": False,
+    "supplier_takes_given_away": True,
+}
+"""What a drawing means by options that it leaves out."""
+
+
 class Expected:
     """The options of a position, made from its drawing by the naive reading."""
 
     def __init__(self, state):
         drawn = GAME.text.drawing(state)
-        self.options = drawn["options"]
+        self.options = UNTOLD | drawn["options"]
+        self.had_turn = drawn["turn"] in drawn["skipped"]
         self.stage, self.hand, self.discards = drawn["stage"], drawn["hand"], drawn["discards"]
         self.shown = {n: column for n, column in enumerate(drawn["display"]) if column}
         self.mine = drawn["houses"][drawn["turn"]]
@@ -58,7 +67,8 @@ class Expected:
         if crowded:
             return {f"keep {s.lower()}" for s in crowded[0] if naive.token_at(self.house, s)}
         if self.hand["room"] or self.hand["resource"]:
-            return self.room_moves() | self.resource_moves()
+            laid = self.room_moves() | self.resource_moves()
+            return laid | self.late_moves() if laid else laid
         return getattr(self, f"moves_of_{self.stage}")()
 
     def room_moves(self):
@@ -80,6 +90,21 @@ class Expected:
         decline = {"decline"} if self.options["decor_optional"] else set()
         return decline | {f"token {s.lower()}" for s in naive.token_spaces(self.house, resource)}
 
+    def late_moves(self):
+        """A scaffolding that waited, after a card was taken in a turn of one's own (D-64)."""
+        is_hammered = self.stage == "hammered" and self.options["jackhammer_is_turn"]
+        is_taken = self.stage == "taken" and not self.had_turn
+        if not self.options["scaffolding_any_time"] or not (is_hammered or is_taken):
+            return set()
+        waits = "scaffolding" in self.mine["beside"]
+        return self.scaffold_moves(bool(self.hand["room"])) if waits else set()
+
+    def moves_of_taken(self):
+        """All is laid; nobody is asked unless a scaffolding may follow."""
+        return {"done", *self.late_moves()}
+
+    moves_of_hammered = moves_of_taken
+
     def scaffold_moves(self, room_to_come):
         free = [s for s in naive.SPACES if naive.free(self.house, s)]
         if room_to_come and len([s for s in free if s not in self.fresh]) < 2:
@@ -95,10 +120,16 @@ class Expected:
         return {f"discard {column}" for column in range(1, 5)}
 
     def moves_of_hammer(self):
-        return {"pass", *(f"hammer {column}" for column in self.shown)}
+        """Tools go with it where it is a turn, which has begun with the first (D-66)."""
+        tools = self.tool_moves() if self.options["jackhammer_is_turn"] else set()
+        passed = set() if self.had_turn else {"pass"}
+        return tools | passed | {f"hammer {column}" for column in self.shown}
 
     def moves_of_take(self):
-        moves, beside = {f"take {column}" for column in self.shown}, self.mine["beside"]
+        return self.tool_moves() | {f"take {column}" for column in self.shown}
+
+    def tool_moves(self):
+        moves, beside = set(), self.mine["beside"]
         if "drill" in beside:
             up = [s for s in naive.SPACES if naive.type_at(self.house, s)]
             moves |= {
@@ -207,7 +238,8 @@ def test_scores_agree_with_the_naive_reading():
         question, house, outside = random_question(dice, ask="score", edition=dice.choice(EDITIONS))
         roofs = naive.random_roofs(dice)
         answer = ask({**question, "outside": outside, "roofs": roofs})
-        expected = naive.score(house, outside, roofs, question["helpers"])
+        told = outside, roofs, question["helpers"], question["edition"]
+        expected = naive.score(house, *told)
         assert {part: answer[part] for part in expected} == expected, question
         assert sum(line["points"] for line in answer["lines"]) == expected["total"]
 

@@ -10,7 +10,7 @@ from casetta.contract.errors import Wrong
 from casetta.games.dream_home import GAME
 from casetta.games.dream_home.ask import House, house_state
 from casetta.games.dream_home.content.editions import OPTIONS
-from casetta.games.dream_home.rules.layout import EDITION
+from casetta.games.dream_home.rules.layout import option_numbers
 from casetta.protocol.ask import ask as ask_rules
 from casetta.words import LANGUAGES, Words
 
@@ -87,8 +87,8 @@ def test_every_option_reaches_the_state_that_is_scored():
             chosen = GAME.complete({option.name: value})
             numbers = GAME.option_numbers(chosen)
             state = house_state(House(floors={}), chosen)
-            assert state[EDITION + number] == option.values.index(value)
-            assert state[EDITION : EDITION + len(OPTIONS)] == numbers
+            assert option_numbers(state)[number] == option.values.index(value)
+            assert option_numbers(state) == numbers
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

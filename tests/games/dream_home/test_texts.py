@@ -168,20 +168,41 @@ STANDARD: dict[str, object] = {
     "tiebreak": "shared",
     "annex_adjacency": "horizontal",
 }
+LATER: dict[str, object] = {
+    "jackhammer_is_turn": False,
+    "scaffolding_any_time": False,
+    "supplier_takes_given_away": True,
+}
+"""Told by a drawing only where they differ."""
 CHANGES: dict[str, dict[str, object]] = {
     "standard": {},
-    "it": {},
-    "en": {"decor_optional": False, "handyman_ignores_tokens": True, "tiebreak": "children"},
-    "pl": {"draft_discard_removed": True, "scaffolding_may_wait": True},
+    "it": {
+        "decor_optional": False,
+        "jackhammer_is_turn": True,
+        "supplier_takes_given_away": False,
+    },
+    "en": {
+        "decor_optional": False,
+        "handyman_ignores_tokens": True,
+        "designer_counts_outside": False,
+        "tiebreak": "children",
+    },
+    "pl": {
+        "draft_discard_removed": True,
+        "scaffolding_may_wait": True,
+        "jackhammer_is_turn": True,
+        "scaffolding_any_time": True,
+    },
 }
 
 
 @pytest.mark.parametrize("edition", CHANGES)
 def test_an_edition_presets_what_the_table_says_and_a_game_records_it(edition):
-    expected = {"edition": edition, **STANDARD, **CHANGES[edition]}
+    told = {"edition": edition, **STANDARD, **CHANGES[edition]}
 
-    assert GAME.complete({"edition": edition}) == expected
-    assert drawn(dealt(3, edition=edition))["options"] == expected
+    assert GAME.complete({"edition": edition}) == {**LATER, **told}
+    assert drawn(dealt(3, edition=edition))["options"] == told
+    assert GAME.version_of(drawn(dealt(3, edition=edition))) == (2 if edition in "it pl" else 1)
 
 
 def test_an_option_that_is_given_wins_over_the_edition():
@@ -205,6 +226,39 @@ def test_in_the_first_round_the_terminal_says_what_the_edition_changes(language,
 
     assert (sentence in " ".join(told)) == (edition != "standard")
     assert all(cell_width(line) <= LINE for line in told)
+
+
+WAITING = {"options": {"edition": "pl"}, "beside": ["scaffolding"]}
+HAMMER = {"options": {"edition": "it"}, "beside": ["jackhammer", "concrete_mixer"]}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_asks_for_tools_of_a_turn_that_goes_on_or_has_begun(language):
+    """Rulings D-64 and D-66."""
+    late = play(position("U . . . .", **WAITING), "take 1", "room l1")
+    begun = play(position(stage="hammer", **HAMMER), "mix 0 1")
+
+    assert notes(late, language)[-1].strip() == IN[language]("turn-now-late")
+    assert notes(begun, language)[-1].strip() == IN[language]("turn-now-begun")
+
+
+def test_naming_a_space_lays_the_scaffolding_that_waits():
+    """Ruling D-64: once the room card lies, nothing else can be meant."""
+    late = play(position("U . . . .", **WAITING), "take 1", "room l1")
+
+    assert GAME.text.spell(late, 0, "u1") == "scaffold u1"
+    assert GAME.text.spell(late, 0, "done") == "done"
+
+
+def test_the_end_of_a_round_is_foreseen_without_the_next_deal():
+    """What chance will show is not in a view."""
+    hand = {"hand": "study", "first": 1, "turn": 0, "display": [None] * 5}
+    late = play(position("U . . . .", **WAITING, **hand), "room l2")
+
+    seen = GAME.terminal.foresee(GAME.view(late, 0), 0, GAME.text.read("done"))
+
+    assert drawn(seen)["display"] == [None] * 5
+    assert drawn(play(late, "done"))["round"] == drawn(late)["round"] + 1
 
 
 def test_a_mixture_of_options_is_told_one_by_one():

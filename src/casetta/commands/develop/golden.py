@@ -123,11 +123,15 @@ def _label(options: dict[str, OptionValue]) -> str:
 
 
 def _write_new_records(game: Game) -> None:
+    """Write the games of the present version, but for those that go as in an earlier one."""
     folder_of(game).mkdir(parents=True, exist_ok=True)
+    known = {file.read_bytes() for file in folder_of(game).glob("*.json")}
     for seats, options in starts(game):
         file = folder_of(game) / f"v{game.version}-{seats}-{_label(options)}.json"
         if not file.exists():
-            file.write_bytes(_new_record(game, seats, options))
+            content = _new_record(game, seats, options)
+            if content not in known:
+                file.write_bytes(content)
 
 
 def _new_record(game: Game, seats: int, options: dict[str, OptionValue]) -> bytes:

@@ -7,7 +7,7 @@ scoring.py (points). How a house is kept: house.py, layout.py.
 
 from pathlib import Path
 
-from casetta.contract.game import Game, Rules, Search, Shortcuts, Text
+from casetta.contract.game import Game, Rules, Search, Shortcuts, Text, Versions
 from casetta.contract.levels import read_levels
 
 from .ask import ASK
@@ -15,12 +15,12 @@ from .content.editions import OPTIONS
 from .content.own import OWN
 from .rules import potential
 from .rules.decisions import count, deal, moves, nth, play, waiting
-from .rules.layout import LAYOUT, N_MOVES
+from .rules.layout import LAYOUT, N_MOVES, keep_version
 from .rules.scoring import PARTS, outcome, part_points, points
 from .rules.sight import guess, hide, is_whole
 from .terminal import FACE
 from .text.box import PACK, listings, pieces
-from .text.drawing import drawing, setup
+from .text.drawing import drawing, setup, version_told
 from .text.notation import narrate, read, spell, why_not, write
 from .text.picture import picture
 from .text.sheet import awards, sheet
@@ -29,7 +29,8 @@ CONTENT = Path(__file__).parent / "content"
 
 GAME = Game(
     name="dream-home",
-    version=1,
+    version=2,
+    versions=Versions(of=version_told, keep=keep_version),
     seats=(2, 3, 4),
     options=OPTIONS,
     box=PACK,

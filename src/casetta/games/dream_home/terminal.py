@@ -28,7 +28,7 @@ from .content.kinds import COLUMNS, DECOR_KEYS, ROOM_KEYS, ROUNDS
 from .content.own import cards_in
 from .rules.decisions import carry_out, waiting
 from .rules.house import ROOF_HEIGHT, house_of
-from .rules.layout import EDITION, MARKER, OVER, ROUND, STAGE
+from .rules.layout import MARKER, OVER, ROUND, SKIPPED, STAGE, option_numbers
 from .rules.scoring import points
 from .text import picture
 from .text.box import card_name, decor_rows, room_listing
@@ -91,11 +91,19 @@ def notes(scene: Scene) -> list[Row]:
     hand = card_names(draw_hand(view), scene.say)
     asked = scene.say("turn-hand", cards=" + ".join(hand)) if hand else ""
     if scene.seat >= 0 and waiting(view) >> scene.seat & 1:
-        asked += " " + scene.say(f"turn-now-{STAGES[view[STAGE]]}")
+        asked += " " + scene.say(f"turn-now-{asked_for(view, scene.seat)}")
     rows += [[(line, "bold")] for line in packed(asked.split(), " ")]
-    numbers = view[EDITION : EDITION + len(OPTIONS)]
-    changes = [] if view[ROUND] else told_changes(numbers, scene.say)
+    changes = [] if view[ROUND] else told_changes(option_numbers(view), scene.say)
     return [*([(line, "dim")] for text in changes for line in packed(text.split(), " ")), *rows]
+
+
+def asked_for(view: State, seat: int) -> str:
+    """What the seat is asked for: as its stage says, but for tools of a turn that has begun."""
+    stage = STAGES[view[STAGE]]
+    if stage == "hammer" and view[SKIPPED] >> seat & 1:
+        return "begun"
+    is_late = stage == "lay" and "done" in legal_texts(view, seat)
+    return "late" if is_late else stage
 
 
 def column_text(scene: Scene, column: int) -> str:

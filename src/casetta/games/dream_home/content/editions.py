@@ -1,7 +1,7 @@
 """The editions of Dream Home, and the single options behind them.
 
-The first value of each option is the standard rule. The order is that of the fields in
-rules/layout.py.
+The first value of each option is the standard rule. The order is that of the fields and bits in
+rules/layout.py. Where each value comes from stands in docs/rulings/dream-home.md.
 """
 
 from __future__ import annotations
@@ -14,10 +14,25 @@ from casetta.contract.game import Option, OptionValue
 EDITIONS = ("standard", "it", "en", "pl")
 
 PRESETS: dict[OptionValue, dict[str, OptionValue]] = {
-    "en": {"decor_optional": False, "handyman_ignores_tokens": True, "tiebreak": "children"},
-    "pl": {"draft_discard_removed": True, "scaffolding_may_wait": True},
+    "it": {
+        "decor_optional": False,
+        "jackhammer_is_turn": True,
+        "supplier_takes_given_away": False,
+    },
+    "en": {
+        "decor_optional": False,
+        "handyman_ignores_tokens": True,
+        "designer_counts_outside": False,
+        "tiebreak": "children",
+    },
+    "pl": {
+        "draft_discard_removed": True,
+        "scaffolding_may_wait": True,
+        "jackhammer_is_turn": True,
+        "scaffolding_any_time": True,
+    },
 }
-"""What an edition changes; the Italian one plays by the standard rules."""
+"""What an edition changes about the standard rules, which are our mix of all three."""
 
 DETAILS: dict[str, tuple[OptionValue, ...]] = {
     "decor_optional": (True, False),
@@ -32,11 +47,18 @@ DETAILS: dict[str, tuple[OptionValue, ...]] = {
     "annex_adjacency": ("horizontal", "orthogonal"),
 }
 """The single points in which editions and tables differ."""
+LATER_DETAILS: dict[str, tuple[OptionValue, ...]] = {
+    "jackhammer_is_turn": (False, True),
+    "scaffolding_any_time": (False, True),
+    "supplier_takes_given_away": (True, False),
+}
+"""Those that version 2 of the rules brought."""
 
 OPTIONS = (
     Option("edition", EDITIONS, PRESETS),
     Option("simplified", (False, True)),
     *(Option(name, values, is_detail=True) for name, values in DETAILS.items()),
+    *(Option(name, values, is_detail=True, since=2) for name, values in LATER_DETAILS.items()),
 )
 
 

@@ -18,6 +18,10 @@ from .turn import lay_room, room_options, take_column
 
 STATE_SIZE = layout.LAYOUT.size
 TOOLS_AND_DESIGNERS = turn.ALL_TOOLS | DESIGNERS
+LAST_WORDS = (layout.DONE, layout.KEEP_SCAFFOLDING)
+"""Moves after which nothing more is laid in a turn, if the hand is empty."""
+LONGER = turn.SCAFFOLDINGS | DESIGNERS
+"""What may lie beside a house so that a turn is longer than laying what was taken."""
 JACKHAMMER = int(Owned.JACKHAMMER)
 
 
@@ -37,8 +41,7 @@ def deal_cards(state, seats, options, luck, facts, rooms, resources):
     for word in range(LUCK_SIZE, STATE_SIZE):
         state[word] = 0
     state[SEATS] = seats
-    for option in range(layout.OPTION_FIELDS):
-        state[layout.EDITION + option] = options[option]
+    layout.write_options(state, options)
     state[layout.TOKENS_LEFT] = (1 << TOKENS) - 1
     for word in range(STATE_SIZE - layout.BOX):
         state[layout.BOX + word] = facts[word]
@@ -105,7 +108,7 @@ def play(state, seat, move):
     while True:
         carry_out(state, house_of(state[TURN]), move)
         house = house_of(state[TURN])
-        if is_turn_over(state, house) and end_turn(state, house):
+        if is_turn_over(state, house, move) and end_turn(state, house):
             clean_up(state)
         house = house_of(state[TURN])
         if state[MORE]:
@@ -126,17 +129,18 @@ def play(state, seat, move):
 
 
 @hot_rule
-def is_turn_over(state, house):
-    """Whether a turn ends here, as nearly every turn does."""
-    empty = state[HAND_ROOM] | state[HAND_RESOURCE] == 0
-    return empty and state[STAGE] == TAKEN and state[house + BESIDE] & DESIGNERS == 0
+def is_turn_over(state, house, move):
+    """Whether a turn ends here, as nearly every turn does; a seat may say so (ruling D-64)."""
+    if state[HAND_ROOM] | state[HAND_RESOURCE] or state[STAGE] != TAKEN:
+        return False
+    return state[house + BESIDE] & LONGER == 0 or move in LAST_WORDS
 
 
 @hot_rule
 def is_room_alone(state, house):
     """Whether nothing but a room card must be laid: one of the two most frequent points."""
     alone = state[HAND_ROOM] != 0 and state[HAND_RESOURCE] == 0
-    return alone and state[house + BESIDE] & DESIGNERS == 0
+    return alone and state[house + BESIDE] & LONGER == 0
 
 
 @hot_rule
@@ -171,11 +175,36 @@ def list_options(state, house):
     elif state[STAGE] == layout.DISCARDING:
         offer(state, columns_apart(piles.ALL_COLUMNS & ~1) << layout.DISCARD % LIST)
     elif state[STAGE] == layout.HAMMERING:
-        offer(state, columns_apart(state[SHOWN]) << layout.HAMMER % LIST | 1 << layout.PASS % LIST)
+        list_hammer(state, house)
+    elif state[STAGE] < layout.ROOFING:
+        list_afterwards(state, house)
     elif state[STAGE] == layout.ROOFING:
         offer(state, finish.roofer_options(state, house))
     elif state[STAGE] == layout.FINISHING:
         state[MORE] = finish.finish_options(state, house)
+
+
+@rule
+def list_hammer(state, house):
+    """A column or to pass, and the tools of a turn where the jackhammer is one (ruling D-66).
+
+    Once a tool was used, that turn has begun and is not passed.
+    """
+    options = columns_apart(state[SHOWN]) << layout.HAMMER % LIST
+    if state[layout.SKIPPED] >> state[TURN] & 1 == 0:
+        options |= 1 << layout.PASS % LIST
+    offer(state, options)
+    if state[layout.EDITION] & layout.HAMMER_IS_TURN:
+        state[MORE] += turn.tool_options(state, house)
+
+
+@rule
+def list_afterwards(state, house):
+    """All is laid that was taken; a scaffolding that waits may follow (ruling D-64)."""
+    options = turn.late_options(state, house)
+    if options:
+        offer(state, 1 << layout.DONE % LIST)
+        state[OPTIONS] = options
 
 
 @rule
@@ -223,7 +252,8 @@ def carry_out_rare(state, house, move):
     """Do what a move of list 3 says."""
     number, way = (move & layout.IN_LIST) >> layout.WAY_BITS, move & layout.WAY
     if move in (layout.PASS, layout.DONE):
-        pass_on(state)
+        if state[STAGE] != TAKEN:
+            pass_on(state)
     elif way == layout.KEEP & layout.WAY:
         turn.keep_one_token(state, house, number)
     elif way == layout.HAMMER & layout.WAY:
@@ -283,7 +313,7 @@ def ask_hammers(state, seat):
 def use_hammer(state, house, column):
     """Take a room card alone, instead of the turn of this round (rulings D-27 to D-29)."""
     piles.use_up(state, house, JACKHAMMER)
-    state[layout.SKIPPED] |= 1 << state[TURN]
+    turn.spend_turn(state)
     state[STAGE] = layout.HAMMERED
     state[HAND_ROOM] = piles.room_in(state[layout.DISPLAY], column) + 1
     piles.put_resource_away(state, layout.DISCARDS, column)

@@ -75,11 +75,15 @@ def list_supplies(state, house):
 
 @rule
 def use_supplier(state, house, space, kind):
-    """Exchange an own room card, face down or not, with one from the discards."""
+    """Exchange an own room card, face down or not, with one from the discards.
+
+    The other may lie there for a later supplier, or leave the game (ruling D-69).
+    """
     use_up(state, house, SUPPLIER)
     lose_token(state, house, space)
     take_from(state, DISCARDS, kind)
-    put(state, DISCARDS, card_on(state, house, space))
+    leaves = state[layout.EDITION] & layout.GIVEN_AWAY_LEAVES
+    put(state, layout.REMOVED if leaves else DISCARDS, card_on(state, house, space))
     state[house + CARDS] = board.set_nibble(state[house + CARDS], space, kind)
     things = board.FILLED | board.FACE_UP
     state[house + SPACES] = board.set_nibble(state[house + SPACES], space, things)

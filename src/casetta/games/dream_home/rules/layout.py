@@ -1,5 +1,6 @@
 """The fields of a state of Dream Home, and the numbers of the moves."""
 
+from ....kernel.rule import rule
 from ....kernel.state import Layout
 from ..content.kinds import COLUMNS, KINDS, ROOF_KEYS, ROUNDS, TOKENS, TYPES
 
@@ -9,7 +10,12 @@ LAYOUT = Layout()
 
 # The options in the order of the game's option list; 0 is always the standard rule.
 EDITION = LAYOUT.field("edition")
-"""0 standard, 1 Italian, 2 English, 3 Polish; the rules look only at the single options below."""
+"""0 standard, 1 Italian, 2 English, 3 Polish; the rules look only at the single options. Those that
+version 2 brought are the bits above, so that states stay as long as they were."""
+EDITION_BITS, LATER_OPTIONS = 2, 3
+HAMMER_IS_TURN, SCAFFOLDING_ANY_TIME, GIVEN_AWAY_LEAVES = (1 << EDITION_BITS + n for n in range(3))
+"""Set: a jackhammer is the turn of its owner, who may use tools with it; a scaffolding that waits
+may be laid at any moment of a turn; what a supplier gives away leaves the game."""
 SIMPLIFIED = LAYOUT.field("simplified")
 """1: with 2 and 3 players no column is discarded."""
 DECOR_FORCED = LAYOUT.field("decor_forced")
@@ -34,6 +40,29 @@ ANNEX_ORTHOGONAL = LAYOUT.field("annex_orthogonal")
 """1: next to an annex means above and below as well."""
 OPTION_FIELDS = LAYOUT.size - EDITION
 
+
+@rule
+def write_options(state, numbers):
+    """Keep the options of a game, given by the index of each value in the order of their list."""
+    for option in range(OPTION_FIELDS):
+        state[EDITION + option] = numbers[option]
+    for later in range(LATER_OPTIONS):
+        state[EDITION] |= numbers[OPTION_FIELDS + later] << EDITION_BITS + later
+
+
+def keep_version(state, version):
+    """Let a fresh deal follow a version of the rules: the first knew no options but the fields."""
+    if version == 1:
+        state[EDITION] &= (1 << EDITION_BITS) - 1
+
+
+def option_numbers(state):
+    """The options of a game, by the index of each value in the order of their list."""
+    fields = list(state[EDITION : EDITION + OPTION_FIELDS])
+    later = [fields[0] >> EDITION_BITS + number & 1 for number in range(LATER_OPTIONS)]
+    return [fields[0] & (1 << EDITION_BITS) - 1, *fields[1:], *later]
+
+
 # Where the game is.
 STAGE = LAYOUT.field("stage")
 """The part of the round or of the end, see the stages below."""
@@ -46,7 +75,7 @@ FIRST = LAYOUT.field("first")
 MARKER = LAYOUT.field("marker")
 """The seat that holds the first-player marker."""
 SKIPPED = LAYOUT.field("skipped")
-"""Bit mask of the seats without a turn in this round: they used a jackhammer."""
+"""Bit mask of the seats without a turn in this round: they used a jackhammer, or tools with it."""
 HAND_ROOM = LAYOUT.field("hand_room")
 """The type of the room card in the hand of the seat that is asked, plus 1; 0 for none."""
 HAND_RESOURCE = LAYOUT.field("hand_resource")

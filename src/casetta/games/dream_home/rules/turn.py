@@ -38,6 +38,8 @@ def tool_options(state, house):
     return size(state[layout.OPTIONS + 1]) + size(state[layout.OPTIONS + 2])
 
 
+SCAFFOLDINGS = board.OWNED_MOST << board.OWNED_BITS * SCAFFOLDING
+"""The bits of the scaffoldings beside a house."""
 ALL_TOOLS = (1 << board.OWNED_BITS * kinds.TOOLS) - 1
 """The bits of the four tools beside a house."""
 
@@ -63,6 +65,7 @@ def drill_targets(state, house, column):
 @rule
 def use_tool(state, house, move):
     """Use a drill or a concrete mixer."""
+    spend_turn(state)
     number, bit = (move & layout.IN_LIST) >> WAY_BITS, move & WAY
     if move < layout.DRILL_LAST:
         drill(state, house, bit, number)
@@ -70,6 +73,13 @@ def use_tool(state, house, move):
         drill(state, house, layout.LAST, number)
     else:
         mix(state, house, PAIR_FIRST[number], PAIR_SECOND[number])
+
+
+@rule
+def spend_turn(state):
+    """With a jackhammer the turn of this round comes first, tools and all (ruling D-66)."""
+    if state[layout.STAGE] == layout.HAMMERING:
+        state[layout.SKIPPED] |= 1 << state[layout.TURN]
 
 
 @rule
@@ -143,7 +153,28 @@ def receive(state, house, resource):
 def hand_options(state, house):
     """Everything that may be done with the cards in the hand."""
     options = room_options(state, house) if state[HAND_ROOM] else 0
-    return options | resource_options(state, house) if state[HAND_RESOURCE] else options
+    if state[HAND_RESOURCE]:
+        options |= resource_options(state, house)
+    if options and state[house + board.BESIDE] & SCAFFOLDINGS:
+        options |= late_options(state, house)
+    return options
+
+
+@rule
+def late_options(state, house):
+    """The spaces for a scaffolding that waited, after a column was taken (ruling D-64).
+
+    A jackhammer must be the turn of its owner.
+    """
+    waits = state[layout.SCAFFOLDING_MAY_WAIT] and board.owned(state, house, SCAFFOLDING)
+    if not waits or state[layout.EDITION] & layout.SCAFFOLDING_ANY_TIME == 0:
+        return 0
+    if state[layout.STAGE] == layout.HAMMERED:
+        is_turn = state[layout.EDITION] & layout.HAMMER_IS_TURN
+    else:
+        is_turn = state[layout.SKIPPED] >> state[layout.TURN] & 1 == 0
+    where = scaffold_spaces(state[house + SPACES], state[HAND_ROOM]) if is_turn else 0
+    return where << layout.LAY_SCAFFOLD
 
 
 @hot_rule
@@ -231,8 +262,9 @@ def lay_scaffold(state, house, space):
 
     No room card of this turn may cover it.
     """
+    spend_turn(state)
     state[house + SPACES] |= (SCAFFOLD | board.FRESH) << RIGHT * space
-    if state[HAND_RESOURCE]:
+    if state[HAND_RESOURCE] == SCAFFOLDING_CARD:
         state[HAND_RESOURCE] = 0
     else:
         state[house + board.BESIDE] -= 1 << board.OWNED_BITS * SCAFFOLDING

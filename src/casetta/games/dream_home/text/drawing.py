@@ -24,7 +24,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from casetta.contract.errors import Wrongs
-from casetta.contract.game import Drawing, OptionValue, State
+from casetta.contract.game import Drawing, Option, OptionValue, State, completed, told, version_of
 from casetta.contract.reader import Reader, digest_of, json_reader, read_luck, write_luck
 from casetta.kernel.state import SEATS, UNKNOWN
 
@@ -53,10 +53,9 @@ MOST_IN_PILE = 60
 def drawing(state: State) -> dict[str, Any]:
     """A position as a drawing."""
     seats = range(state[SEATS])
-    options = zip(OPTIONS, state[layout.EDITION :], strict=False)
     drawn = {
         "seats": state[SEATS],
-        "options": {option.name: option.values[number] for option, number in options},
+        "options": told(OPTIONS, layout.option_numbers(state)),
         "round": min(state[ROUND] + 1, ROUNDS),
         "stage": STAGES[state[STAGE]],
         "turn": state[TURN],
@@ -75,6 +74,11 @@ def drawing(state: State) -> dict[str, Any]:
         return drawn
     cards = draw_cards(state)
     return {**drawn, "cards": cards, "cards_digest": digest_of(cards)}
+
+
+def version_told(drawing: Drawing) -> int:
+    """The version of the rules that a whole drawing follows: its options alone tell it."""
+    return version_of(OPTIONS, drawing["options"])
 
 
 def draw_hand(state: State) -> dict[str, str | None]:
@@ -140,16 +144,18 @@ def setup(drawing: Drawing) -> tuple[State, Wrongs]:
 
 def _read_options(given: Reader, state: State) -> None:
     """Options as given, preset by the edition, or standard."""
-    presets: dict[str, OptionValue] = {}
-    for number, option in enumerate(OPTIONS, layout.EDITION):
-        default = presets.get(option.name, option.values[0])
-        if isinstance(default, bool):
-            value: OptionValue = given.flag(option.name, absent=default)
-        else:
-            names = tuple(str(each) for each in option.values)
-            value = given.choice(option.name, names, absent=default)
-        state[number] = option.values.index(value)
-        presets |= option.presets.get(value, {})
+    named = {
+        option.name: _read_option(given, option) for option in OPTIONS if given.has(option.name)
+    }
+    chosen = completed(OPTIONS, named)
+    layout.write_options(state, [option.values.index(chosen[option.name]) for option in OPTIONS])
+
+
+def _read_option(given: Reader, option: Option) -> OptionValue:
+    """The value of an option that is told."""
+    if isinstance(option.values[0], bool):
+        return given.flag(option.name)
+    return given.choice(option.name, tuple(str(each) for each in option.values))
 
 
 def _read_progress(fields: Reader, state: State) -> None:
@@ -353,7 +359,8 @@ def _suits_stage(state: State) -> bool:
             is_first = state[SHOWN] == piles.ALL_COLUMNS and turn == state[layout.FIRST]
             return has_discard and is_first
         case layout.HAMMERING:
-            return not is_skipped and bool(owned(state, house_of(turn), kinds.Owned.JACKHAMMER))
+            may_begin = not is_skipped or state[layout.EDITION] & layout.HAMMER_IS_TURN != 0
+            return may_begin and bool(owned(state, house_of(turn), kinds.Owned.JACKHAMMER))
         case layout.TAKING:
             return not is_skipped
         case layout.HAMMERED:
@@ -364,7 +371,7 @@ def _suits_stage(state: State) -> bool:
 def is_to_take(state: State, seat: int) -> bool:
     """Whether a seat will still take a card of the display in this round."""
     if state[layout.SKIPPED] >> seat & 1:
-        return False
+        return state[STAGE] == layout.HAMMERING and seat == state[TURN]
     if state[STAGE] <= layout.HAMMERED:
         return True
     turn_comes = (seat - state[layout.FIRST]) % state[SEATS]

@@ -119,7 +119,7 @@ def _with_verb(view: State, words: list[str], verbs: list[str]) -> list[str]:
     if first.isdecimal() and view[layout.STAGE] in BY_COLUMN:
         return [BY_COLUMN[view[layout.STAGE]], *words]
     if first in SPACE_NAMES:
-        return [_verb_of_hand(view, words), *words]
+        return [_verb_of_hand(view, words, verbs), *words]
     for known in (verbs, VERBS):
         meant = [verb for verb in known if verb.startswith(first)]
         if len(meant) == 1:
@@ -127,13 +127,15 @@ def _with_verb(view: State, words: list[str], verbs: list[str]) -> list[str]:
     return words
 
 
-def _verb_of_hand(view: State, words: list[str]) -> str:
-    """What naming a space means: lay the room card first, else what is left in the hand."""
+def _verb_of_hand(view: State, words: list[str], verbs: list[str]) -> str:
+    """What naming a space means: lay the room card first, else what is left or waits."""
     if view[layout.HAND_ROOM]:
         return "room"
     if view[layout.HAND_RESOURCE]:
         return "scaffold" if view[layout.HAND_RESOURCE] == kinds.SCAFFOLDING_CARD else "token"
-    return "swap" if len(words) == 2 else "keep"
+    if len(words) == 2:
+        return "swap"
+    return "scaffold" if "scaffold" in verbs else "keep"
 
 
 def _in_order(words: list[str]) -> list[str]:

@@ -25,6 +25,8 @@ const FIRST: Verb[] = ["keep", "discard", "hammer", "take", "room", "token", "sc
 const TAKING = ["take", "hammer"];
 /** Verbs that lay what is in the hand. */
 const LAYING = ["room", "token", "decline", "scaffold", "keep"];
+/** Tools that may go with a jackhammer: to let them be is not to pass it. */
+const TOOLS = ["drill", "mix", "scaffold"];
 /** Moves whose gains are shown on all places at once. */
 const SHOWN = ["room", "token", "keep"];
 const AT_ONCE = 4;
@@ -180,7 +182,8 @@ export class Turn {
   /** The answer that declines what is offered: a token, a jackhammer, the helpers at the end. */
   no: string | undefined = $derived.by(() => {
     if (this.verb === "token" && this.has("decline")) return "decline";
-    return ["pass", "done"].find((text) => this.root.some((move) => move.text === text));
+    const no = ["pass", "done"].find((text) => this.root.some((move) => move.text === text));
+    return no === "pass" && TOOLS.includes(this.rootVerb) ? undefined : no;
   });
 
   /** Do something else that may be done: the other card first, a tool, a helper. */

@@ -75,10 +75,10 @@ card-name = { $card ->
 ## Options
 
 option-edition = Edition
-option-edition-standard = Standard: what most rulebooks say.
-option-edition-it = Italian: the standard rules.
-option-edition-en = English: a token that fits must be laid; the handyman may extend decorated rooms; ties go to the most hidden children, and stay shared where nobody has counted them.
-option-edition-pl = Polish: the column discarded with 2 or 3 players leaves the game; a scaffolding may wait beside the house.
+option-edition-standard = Standard: our mix of the three rulebooks; the rules page says what comes from where.
+option-edition-it = Italian: a token that fits must be laid; the jackhammer is your turn, drill and mixer included; a supplier takes only what was discarded during the game.
+option-edition-en = English: a token that fits must be laid; the handyman may extend decorated rooms; the interior designer raises only the tokens on the home board; ties go to the most hidden children, and stay shared where nobody has counted them.
+option-edition-pl = Polish: the column discarded with 2 or 3 players leaves the game; a scaffolding may wait beside the house, for any moment of your turn; the jackhammer is your turn, drill and mixer included.
 option-simplified = Simplified game
 option-simplified-false = With 2 or 3 players the first player discards a column in each round.
 option-simplified-true = No column is discarded.
@@ -112,6 +112,15 @@ option-tiebreak-children = The most hidden children decide. Our cards do not tel
 option-annex_adjacency = Next to
 option-annex_adjacency-horizontal = Sauna, pantry and dressing room look to the left and right.
 option-annex_adjacency-orthogonal = Sauna, pantry and dressing room also look above and below.
+option-jackhammer_is_turn = Jackhammer and other tools
+option-jackhammer_is_turn-false = Your turn is skipped, so drill and mixer cannot go with it.
+option-jackhammer_is_turn-true = It is your turn, only earlier, so drill and mixer may go with it.
+option-scaffolding_any_time = A scaffolding that waits
+option-scaffolding_any_time-false = It is laid before you take a column.
+option-scaffolding_any_time-true = It is laid at any moment of your turn.
+option-supplier_takes_given_away = Two suppliers
+option-supplier_takes_given_away-true = What one gave away, the next one may take.
+option-supplier_takes_given_away-false = What a supplier gives away leaves the game.
 
 ## The score sheet
 
@@ -265,7 +274,9 @@ turn-hand = In hand: { $cards }
 turn-new-round = A new round begins.
 turn-now-discard = First discard a column that nobody will take: discard 3.
 turn-now-hammer = Jackhammer now? hammer 0, or pass.
+turn-now-begun = Now the jackhammer: hammer 0.
 turn-now-lay = Lay it: room u1, room u1 down, token l0, scaffold b0.
+turn-now-late = A scaffolding now? scaffold u1, or done.
 turn-now-take = Take a column: take 3.
 turn-now-roofs = Roofer: take a roof from the discards, or pass.
 turn-now-finish = Last changes by your helpers, or done.
@@ -613,7 +624,7 @@ web-rule-turn-text = Take a column: a room and the card above it, or with the fi
 web-rule-placing = Building
 web-rule-placing-text = A card needs something under it: a room, an empty room or a scaffolding. Basement rooms go into the basement, all others on the two floors. Cards of one kind side by side are one room, up to the number of dots on its tag. A full room, and one with a token, does not grow. Any card may lie face down: an empty room without points.
 web-rule-decor = Tokens
-web-rule-decor-text = A token goes into a fitting room that has none, some stand beside the house. It scores what is printed on it, and the room is finished. You may decline it.
+web-rule-decor-text = A token goes into a fitting room that has none, some stand beside the house. It scores what is printed on it, and the room is finished. You may decline it, but not in the Italian and the English edition.
 web-rule-tools = Tools
 web-rule-tools-text = Drill: a room of the display for an open one of yours, before you take a column. Concrete mixer: two rooms of the display change places. Jackhammer: a room alone at the start of a round, instead of your turn. Scaffolding: holds up what is built above it and makes way later. Each works once.
 web-rule-helpers = Helpers

@@ -75,10 +75,10 @@ card-name = { $card ->
 ## Options
 
 option-edition = Edizione
-option-edition-standard = Standard: quello che dice la maggior parte dei regolamenti.
-option-edition-it = Italiana: le regole standard.
-option-edition-en = Inglese: un arredo che trova posto va piazzato per forza; il manovale può ampliare le stanze arredate; a pari punti vince chi ha più bambini nascosti; se nessuno li ha contati, si resta pari.
-option-edition-pl = Polacca: in 2 o 3 giocatori la colonna scartata esce dal gioco; un'impalcatura può aspettare accanto alla casa.
+option-edition-standard = Standard: la nostra combinazione dei tre regolamenti; la pagina delle regole dice che cosa viene da dove.
+option-edition-it = Italiana: un arredo che trova posto va piazzato per forza; il martello pneumatico è il tuo turno, trapano e betoniera compresi; il fornitore prende solo ciò che è stato scartato durante la partita.
+option-edition-en = Inglese: un arredo che trova posto va piazzato per forza; il manovale può ampliare le stanze arredate; l'arredatrice rende di più solo per i segnalini sulla plancia; a pari punti vince chi ha più bambini nascosti; se nessuno li ha contati, si resta pari.
+option-edition-pl = Polacca: in 2 o 3 giocatori la colonna scartata esce dal gioco; un'impalcatura può aspettare accanto alla casa, fino a un momento qualsiasi di un tuo turno; il martello pneumatico è il tuo turno, trapano e betoniera compresi.
 option-simplified = Partita semplificata
 option-simplified-false = In 2 o 3 giocatori, a ogni round il primo giocatore scarta una colonna.
 option-simplified-true = Non si scarta nessuna colonna.
@@ -112,6 +112,15 @@ option-tiebreak-children = Decide chi ha più bambini nascosti. Le nostre carte 
 option-annex_adjacency = Accanto
 option-annex_adjacency-horizontal = Sauna, dispensa e guardaroba guardano a sinistra e a destra.
 option-annex_adjacency-orthogonal = Sauna, dispensa e guardaroba guardano anche sopra e sotto.
+option-jackhammer_is_turn = Martello pneumatico e altri utensili
+option-jackhammer_is_turn-false = Salti il turno, quindi trapano e betoniera non si usano insieme al martello.
+option-jackhammer_is_turn-true = È il tuo turno, solo anticipato: trapano e betoniera si possono usare insieme al martello.
+option-scaffolding_any_time = Un'impalcatura in attesa
+option-scaffolding_any_time-false = Si piazza prima di prendere una colonna.
+option-scaffolding_any_time-true = Si piazza in un momento qualsiasi del proprio turno.
+option-supplier_takes_given_away = Due fornitori
+option-supplier_takes_given_away-true = Quello che uno cede, il successivo può prenderlo.
+option-supplier_takes_given_away-false = Quello che un fornitore cede esce dal gioco.
 
 ## The score sheet
 
@@ -265,7 +274,9 @@ turn-hand = In mano: { $cards }
 turn-new-round = Comincia un nuovo round.
 turn-now-discard = Prima scarta una colonna che nessuno prenderà: discard 3.
 turn-now-hammer = Martello pneumatico ora? hammer 0, oppure pass.
+turn-now-begun = Ora il martello pneumatico: hammer 0.
 turn-now-lay = Metti giù: room u1, room u1 down, token l0, scaffold b0.
+turn-now-late = Un'impalcatura ora? scaffold u1, oppure done.
 turn-now-take = Prendi una colonna: take 3.
 turn-now-roofs = Lattoniere: prendi un tetto dagli scarti, oppure pass.
 turn-now-finish = Ultime modifiche con i tuoi aiutanti, oppure done.
@@ -613,7 +624,7 @@ web-rule-turn-text = Prendi una colonna: una stanza e la carta sopra, oppure, co
 web-rule-placing = Costruire
 web-rule-placing-text = Una carta ha bisogno di qualcosa sotto: una stanza, una stanza vuota o un’impalcatura. Le stanze del seminterrato vanno nel seminterrato, tutte le altre sui due piani. Carte uguali affiancate sono una stanza sola, fino al numero di puntini sul cartellino. Una stanza piena, o con un segnalino, non cresce più. Ogni carta si può mettere coperta: è una stanza vuota, senza punti.
 web-rule-decor = Segnalini
-web-rule-decor-text = Un segnalino va in una stanza adatta che non ne ha, alcuni stanno accanto alla casa. Vale quanto c’è scritto e chiude la stanza. Puoi rinunciare.
+web-rule-decor-text = Un segnalino va in una stanza adatta che non ne ha, alcuni stanno accanto alla casa. Vale quanto c’è scritto e chiude la stanza. Puoi rinunciare, ma non nelle edizioni italiana e inglese.
 web-rule-tools = Utensili
 web-rule-tools-text = Trapano: una stanza del tabellone per una tua scoperta, prima di prendere una colonna. Betoniera: due stanze del tabellone si scambiano. Martello pneumatico: una stanza da sola all’inizio del round, al posto del turno. Impalcatura: regge quello che ci costruisci sopra e più avanti lascia il posto. Ognuno serve una volta.
 web-rule-helpers = Aiutanti

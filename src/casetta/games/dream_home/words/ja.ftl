@@ -75,10 +75,10 @@ card-name = { $card ->
 ## オプション
 
 option-edition = ルールの版
-option-edition-standard = 標準: 多くのルールブックに共通のルールです。
-option-edition-it = イタリア語版: 標準と同じルールです。
-option-edition-en = 英語版: 置けるトークンは必ず置きます。 便利屋は装飾済みの部屋も広げられます。 同点なら、隠れている子どもが多い人の勝ちです。 ただし子どもの数がわからないときは、同順位になります。
-option-edition-pl = ポーランド語版: 2～3人プレイで捨てた列は、ゲームから除きます。 足場は家の横に取っておけます。
+option-edition-standard = 標準: 3つのルールブックを組み合わせたものです。 どこから採ったかは、ルールのページにあります。
+option-edition-it = イタリア語版: 置けるトークンは必ず置きます。 削岩機は自分の手番にあたり、 ドリルやミキサーも使えます。 納入業者が取れるのは、ゲーム中に捨てられたカードだけです。
+option-edition-en = 英語版: 置けるトークンは必ず置きます。 便利屋は装飾済みの部屋も広げられます。 インテリアデザイナーの追加点は、ホームボード上のトークンだけです。 同点なら、隠れている子どもが多い人の勝ちです。 ただし子どもの数がわからないときは、同順位になります。
+option-edition-pl = ポーランド語版: 2～3人プレイで捨てた列は、ゲームから除きます。 足場は家の横に取っておき、 自分の手番ならいつでも置けます。 削岩機は自分の手番にあたり、 ドリルやミキサーも使えます。
 option-simplified = 簡易ルール
 option-simplified-false = 2～3人プレイでは毎ラウンド、 スタートプレイヤーが列を1つ捨てます。
 option-simplified-true = 列は捨てません。
@@ -112,6 +112,15 @@ option-tiebreak-children = 隠れている子どもが多い人の勝ちです�
 option-annex_adjacency = 「隣」の範囲
 option-annex_adjacency-horizontal = サウナ、食糧貯蔵庫、衣装部屋は、左右だけを見ます。
 option-annex_adjacency-orthogonal = サウナ、食糧貯蔵庫、衣装部屋は、上下も見ます。
+option-jackhammer_is_turn = 削岩機とほかの道具
+option-jackhammer_is_turn-false = 手番は休みになるので、 ドリルやミキサーは一緒に使えません。
+option-jackhammer_is_turn-true = 自分の手番を先に行うので、 ドリルやミキサーも一緒に使えます。
+option-scaffolding_any_time = 取っておいた足場
+option-scaffolding_any_time-false = 列を取る前に置きます。
+option-scaffolding_any_time-true = 自分の手番のいつでも置けます。
+option-supplier_takes_given_away = 2人の納入業者
+option-supplier_takes_given_away-true = 先の人が手放したカードを、次の人が取れます。
+option-supplier_takes_given_away-false = 納入業者が手放したカードは、ゲームから除きます。
 
 ## 得点表
 
@@ -231,7 +240,9 @@ turn-hand = 手元: { $cards }
 turn-new-round = 次のラウンドです。
 turn-now-discard = まず、だれも取らない列を捨てます：discard 3
 turn-now-hammer = 削岩機を使いますか：hammer 0、使わないなら pass
+turn-now-begun = 続けて削岩機を使います：hammer 0
 turn-now-lay = 置いてください：room u1、room u1 down、token l0、scaffold b0
+turn-now-late = 足場を置きますか：scaffold u1、置かないなら done
 turn-now-take = 列を取ります：take 3
 turn-now-roofs = 屋根職人：捨て札から屋根を取るか pass
 turn-now-finish = ヘルパーで最後の変更をするか done
@@ -551,7 +562,7 @@ web-rule-turn-text = 列を1つ取ります。部屋とその上のカードで�
 web-rule-placing = 建て方
 web-rule-placing-text = カードの下には何か必要です。部屋でも、空き部屋でも、足場でもかまいません。地下の部屋は地下に、ほかの部屋は1階か2階に置きます。同じ種類のカードが横に並ぶと1つの部屋になり、札の点の数まで広げられます。いっぱいの部屋と、トークンのある部屋は広げられません。どのカードも裏向きに置けますが、得点のない空き部屋になります。
 web-rule-decor = 装飾トークン
-web-rule-decor-text = トークンは、まだトークンのない合う部屋に置きます。家の外に置くものもあります。書かれた点が入り、部屋は完成します。使わなくてもかまいません。
+web-rule-decor-text = トークンは、まだトークンのない合う部屋に置きます。家の外に置くものもあります。書かれた点が入り、部屋は完成します。使わなくてもかまいませんが、イタリア語版と英語版では必ず置きます。
 web-rule-tools = 道具カード
 web-rule-tools-text = ドリルは、列を取る前に場の部屋と自分の表向きの部屋を入れ替えます。コンクリートミキサーは、場の部屋2つを入れ替えます。削岩機は、ラウンドの始めに、手番の代わりに部屋だけを取ります。足場は上の階を支え、後で部屋に替わります。どれも1回だけ使えます。
 web-rule-helpers = 助っ人

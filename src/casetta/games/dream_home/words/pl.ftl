@@ -75,10 +75,10 @@ card-name = { $card ->
 ## Options
 
 option-edition = Wydanie
-option-edition-standard = Standardowe: to, co mówi większość instrukcji.
-option-edition-it = Włoskie: zasady standardowe.
-option-edition-en = Angielskie: żeton, który pasuje, trzeba położyć; majster może powiększać pomieszczenia z żetonem; przy remisie decyduje liczba ukrytych dzieci; jeśli nikt ich nie policzył, remis pozostaje.
-option-edition-pl = Polskie: przy 2 lub 3 graczach odrzucona kolumna wypada z gry; rusztowanie może poczekać obok domu.
+option-edition-standard = Standardowe: nasze połączenie trzech instrukcji; strona z zasadami mówi, co skąd pochodzi.
+option-edition-it = Włoskie: żeton, który pasuje, trzeba położyć; młot pneumatyczny to twój ruch, razem z wiertarką i betoniarką; dostawca bierze tylko to, co odrzucono w trakcie gry.
+option-edition-en = Angielskie: żeton, który pasuje, trzeba położyć; majster może powiększać pomieszczenia z żetonem; dekoratorka podnosi wartość tylko żetonów na planszy domu; przy remisie decyduje liczba ukrytych dzieci; jeśli nikt ich nie policzył, remis pozostaje.
+option-edition-pl = Polskie: przy 2 lub 3 graczach odrzucona kolumna wypada z gry; rusztowanie może poczekać obok domu na dowolną chwilę twojego ruchu; młot pneumatyczny to twój ruch, razem z wiertarką i betoniarką.
 option-simplified = Gra uproszczona
 option-simplified-false = Przy 2 lub 3 graczach pierwszy gracz odrzuca w każdej rundzie jedną kolumnę.
 option-simplified-true = Nie odrzuca się żadnej kolumny.
@@ -112,6 +112,15 @@ option-tiebreak-children = Decyduje liczba ukrytych dzieci. Nasze karty jej nie 
 option-annex_adjacency = Obok
 option-annex_adjacency-horizontal = Sauna, spiżarnia i garderoba patrzą w lewo i w prawo.
 option-annex_adjacency-orthogonal = Sauna, spiżarnia i garderoba patrzą także w górę i w dół.
+option-jackhammer_is_turn = Młot pneumatyczny a inne narzędzia
+option-jackhammer_is_turn-false = Tracisz swój ruch, więc nie użyjesz z nim wiertarki ani betoniarki.
+option-jackhammer_is_turn-true = To twój ruch, tylko wcześniej, więc możesz użyć z nim wiertarki i betoniarki.
+option-scaffolding_any_time = Rusztowanie, które czeka
+option-scaffolding_any_time-false = Kładzie się je przed wzięciem kolumny.
+option-scaffolding_any_time-true = Kładzie się je w dowolnej chwili swojego ruchu.
+option-supplier_takes_given_away = Dwóch dostawców
+option-supplier_takes_given_away-true = To, co oddał jeden, może wziąć następny.
+option-supplier_takes_given_away-false = To, co odda dostawca, wypada z gry.
 
 ## The score sheet
 
@@ -294,7 +303,9 @@ turn-hand = W ręce: { $cards }
 turn-new-round = Zaczyna się nowa runda.
 turn-now-discard = Najpierw odrzuć kolumnę, której nikt nie weźmie: discard 3.
 turn-now-hammer = Młot pneumatyczny teraz? hammer 0 albo pass.
+turn-now-begun = Teraz młot pneumatyczny: hammer 0.
 turn-now-lay = Połóż: room u1, room u1 down, token l0, scaffold b0.
+turn-now-late = Rusztowanie teraz? scaffold u1 albo done.
 turn-now-take = Weź kolumnę: take 3.
 turn-now-roofs = Dekarz: weź dach z odrzuconych albo pass.
 turn-now-finish = Ostatnie zmiany pomocników albo done.
@@ -657,7 +668,7 @@ web-rule-turn-text = Weź kolumnę: pomieszczenie i kartę nad nim, a z pierwsz�
 web-rule-placing = Budowanie
 web-rule-placing-text = Karta musi mieć coś pod sobą: pomieszczenie, puste pomieszczenie albo rusztowanie. Pomieszczenia piwniczne idą do piwnicy, wszystkie inne na oba piętra. Jednakowe karty obok siebie to jedno pomieszczenie, najwyżej tyle, ile kropek na jego tabliczce. Pełne pomieszczenie i takie z żetonem już nie rośnie. Każdą kartę można położyć zakrytą: to puste pomieszczenie bez punktów.
 web-rule-decor = Żetony
-web-rule-decor-text = Żeton kładziesz w pasującym pomieszczeniu, które go nie ma; niektóre stoją obok domu. Daje tyle punktów, ile na nim widać, i zamyka pomieszczenie. Można z niego zrezygnować.
+web-rule-decor-text = Żeton kładziesz w pasującym pomieszczeniu, które go nie ma; niektóre stoją obok domu. Daje tyle punktów, ile na nim widać, i zamyka pomieszczenie. Można z niego zrezygnować, ale nie w wydaniach włoskim i angielskim.
 web-rule-tools = Narzędzia
 web-rule-tools-text = Wiertarka: pomieszczenie z planszy za twoje odkryte, zanim weźmiesz kolumnę. Betoniarka: dwa pomieszczenia na planszy zamieniają się miejscami. Młot pneumatyczny: samo pomieszczenie na początku rundy, zamiast ruchu. Rusztowanie: podtrzymuje to, co nad nim, a później ustępuje miejsca. Każde działa raz.
 web-rule-helpers = Pomocnicy
