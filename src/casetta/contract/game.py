@@ -73,6 +73,16 @@ class Own:
     """The file that somebody means by a name; raises Wrong where there is none."""
 
 
+@dataclass(frozen=True, slots=True)
+class Versions:
+    """How tables of a game go on by the rules they began with, where those have grown since."""
+
+    of: Callable[[Drawing], int]
+    """The version of the rules that a setup follows; what it says was checked."""
+    keep: Callable[[State, int], None]
+    """Let a fresh deal follow a version."""
+
+
 def always_open(state: State) -> int:
     """In most games seats move one after the other, before everybody's eyes."""
     return OPEN
@@ -239,6 +249,8 @@ class Game:
     """With hyphens, as people type it."""
     version: int
     """Grows only when a stored game would replay differently."""
+    versions: Versions | None = None
+    """Where it has grown: which version a table follows. None: all tables follow this one."""
     seats: tuple[int, ...]
     """How many may play."""
     options: tuple[Option, ...]
@@ -326,14 +338,24 @@ class Game:
         options: Mapping[str, OptionValue],
         luck: Sequence[int],
         own: Any = None,
+        version: int | None = None,
     ) -> State:
-        """The position after a deal, in the plain life; `own` is what somebody brought."""
+        """The position after a deal, in the plain life; `own` is what somebody brought.
+
+        It follows the rules of today unless another version of them is told.
+        """
         state, numbers = self.blank(), self.option_numbers(self.complete(options))
         if self.own is not None and own is not None:
             self.own.deal(own, state, seats, numbers, luck)
         else:
             self.rules.deal(state, seats, numbers, luck)
+        if self.versions is not None and version is not None:
+            self.versions.keep(state, version)
         return state
+
+    def version_of(self, setup: Drawing) -> int:
+        """The version of the rules that a setup follows."""
+        return self.version if self.versions is None else self.versions.of(setup)
 
     def ranking(self, state: State) -> list[tuple[int, int]]:
         """Points and place of each seat, in the plain life."""

@@ -49,7 +49,7 @@ def export(table: Table, names: Sequence[str]) -> dict[str, Any]:
     record = {
         "format": FORMAT,
         "game": table.game.name,
-        "version": table.game.version,
+        "version": table.game.version_of(table.setup),
         "options": table.setup["options"],
         "seats": list(names),
         "setup": table.setup,
@@ -171,7 +171,8 @@ def _deal_of(game: Game, record: Mapping[str, Any], digests: list[Any]) -> Table
         raise BrokenRecord("record-altered", 0) from wrong
     told, names = [record.get("options"), setup], record.get("seats")
     seats_fit = isinstance(names, list) and len(names) == table.seats
-    if not _same(told, [table.setup["options"], table.setup]) or not seats_fit:
+    is_version = game.versions is None or record["version"] == game.version_of(table.setup)
+    if not _same(told, [table.setup["options"], table.setup]) or not (seats_fit and is_version):
         raise BrokenRecord("record-altered", 0)
     seed_fits = "seed" not in record or (
         is_number(record["seed"]) and table.is_dealt_by(seed=record["seed"])

@@ -99,21 +99,24 @@ class Table:
         seed: int | None = None,
         own: Any = None,
         key: bytes | None = None,
+        version: int | None = None,
     ) -> Table:
         """Set a table; without a seed or a key the luck is as good as the system's.
 
-        `own` is what people brought, as the game read it from their file.
+        `own` is what people brought, as the game read it from their file; `version` that of the
+        rules, where it is not today's.
         """
         game.check_seats(seats)
         if key is None:
             key = secrets.token_bytes(32) if seed is None else key_of_seed(seed)
-        state = game.dealt(seats, options or {}, table_luck(key), own)
+        state = game.dealt(seats, options or {}, table_luck(key), own, version)
         return cls(game, game.with_content(own).text.drawing(state), seed)
 
     def is_dealt_by(self, seed: int | None = None, key: bytes | None = None) -> bool:
         """Whether a deal by this seed or key gives the setup of this table."""
         own = self.game.own.told(self.setup) if self.game.own else None
-        again = Table.deal(self.game, self.seats, self.setup["options"], seed, own, key)
+        options, version = self.setup["options"], self.game.version_of(self.setup)
+        again = Table.deal(self.game, self.seats, options, seed, own, key, version)
         return bool(again.setup == self.setup)
 
     @property

@@ -23,6 +23,7 @@ from ..rules.closing import begin_plan, inside_rows, open_doors, set_wall, settl
 from ..rules.grid import has_edge
 from ..rules.layout import NONE
 from ..rules.openings import set_front_door, set_window
+from ..rules.versions import TODAY, keep_version
 from .changes import with_bonus
 from .plan import Plan
 from .reasons import empty_ghost, is_out
@@ -239,6 +240,7 @@ class PaperPlan:
         self.fields = fields
         self.state = with_bonus(layout.LAYOUT.blank(), ())
         self.state[SEATS] = 1
+        keep_version(self.state, TODAY)
         self.content = self._scenario()
         self.names = Names(room_names(self.fields, self.content), list(furniture.TAGS))
         entries = self.fields.objects("pieces", MOST_PIECES)
@@ -275,6 +277,7 @@ class PaperPlan:
             return {}
         number = NAMES.index(self.fields.choice("scenario", NAMES))
         self.state[layout.SCENARIO] = number
+        keep_version(self.state, TODAY)
         self.state[layout.FACTS :] = BUILT_IN[number].facts
         return BUILT_IN[number].content
 

@@ -112,7 +112,7 @@ def squares_at_door(state: State, seat: int, door: int, code: int) -> list[Squar
     """What keeps a door from an edge: the room beyond, a pillar, furniture against the wall."""
     inner, side = divmod(square_of(door), SIDE), int(side_of(door))
     outer = neighbour(inner, side)
-    if code == closing.DOOR_TO_ROOM:
+    if code in (closing.DOOR_TO_ROOM, closing.DOOR_NOT_TO_HUB):
         return [outer]
     if code == closing.DOOR_NOT_ON_BOUNDARY:
         return [inner] if is_out(outer) else [inner, outer]

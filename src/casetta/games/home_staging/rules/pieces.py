@@ -203,6 +203,18 @@ def is_rug(state, seat, piece):
     return state[option_of(piece_at(state, seat, piece)) + FACTS_OF] >> 16 & 1
 
 
+@rule
+def is_furnished(state, seat, room):
+    """Whether anything but rugs was drawn for a room; if not, it counts as not existing.
+
+    (Rulebook: score; rulings H-21 and H-34.)
+    """
+    for piece in range(state[layout.PIECES + seat]):
+        if room_of_piece(state, seat, piece) == room and not is_rug(state, seat, piece):
+            return True
+    return False
+
+
 # Which pieces somebody speaks of
 
 
@@ -212,6 +224,15 @@ def pieces_of(state, seat, room, pieces):
     found = 0
     for piece in range(state[layout.PIECES + seat]):
         found += pieces >> piece & 1 and room_of_piece(state, seat, piece) == room
+    return found
+
+
+@rule
+def pieces_in(state, seat, rooms, pieces):
+    """Those of some pieces that were drawn for some rooms, as bits."""
+    found = 0
+    for piece in range(state[layout.PIECES + seat]):
+        found |= (pieces >> piece & rooms >> room_of_piece(state, seat, piece) & 1) << piece
     return found
 
 

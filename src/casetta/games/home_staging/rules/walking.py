@@ -5,7 +5,18 @@ from . import grid, layout
 from .closing import door_of, inside_rows
 from .layout import NONE, SIDE
 from .openings import next_window, window_row
-from .pieces import BODY, DOTS_OF, add_part, bottom_row, part_row, room_of_piece, selected, top_row
+from .pieces import (
+    BODY,
+    DOTS_OF,
+    add_part,
+    bottom_row,
+    is_furnished,
+    part_row,
+    room_of_piece,
+    selected,
+    top_row,
+)
+from .versions import FIRST, version
 
 FAR_AWAY = 1 << 20
 """More than any distance: there is no way."""
@@ -68,6 +79,21 @@ def reachable_rooms(state, seat, reached):
     found = 0
     for room in range(state[layout.ROOMS]):
         if is_entered(state, seat, room, reached) and holds_its_marks(state, seat, room):
+            found |= 1 << room
+    return found
+
+
+@rule
+def existing_rooms(state, seat, rooms):
+    """Those of some rooms that bonus rules speak of: one without furniture is none (ruling H-34).
+
+    In version 1 a rug was enough.
+    """
+    if version(state) == FIRST:
+        return rooms
+    found = 0
+    for room in range(state[layout.ROOMS]):
+        if rooms >> room & 1 and is_furnished(state, seat, room):
             found |= 1 << room
     return found
 
