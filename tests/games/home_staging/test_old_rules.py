@@ -6,12 +6,22 @@ that earns bonuses, and rooms behind a closed hub with doors onto leftover floor
 
 from hashlib import sha256
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from casetta import games
+from casetta.contract.errors import Wrong
+from casetta.games.home_staging.plan.plan import Plan
+from casetta.games.home_staging.plan.reasons import why_not_room
+from casetta.games.home_staging.plan.squares import pairs
+from casetta.games.home_staging.planner.planner import choose
+from casetta.games.home_staging.rules.decisions import DOOR_MOVE
+from casetta.games.home_staging.text.notation import read
 from casetta.store.store import StoredTable
 from casetta.table import record
 from casetta.table.log import Entry, canonical
+from casetta.table.table import Table
 from tests.store.tables import in_store
 
 OLD = Path(__file__).parent / "old"
@@ -73,3 +83,117 @@ def test_a_stored_table_is_played_to_its_end_by_the_rules_of_its_day(tmp_path):
 
     again = record.export_history(history, STORED["seats"], STORED["fairness"])
     assert record.as_bytes(again) == (OLD / "past-the-hub.json").read_bytes()
+
+
+def test_bots_take_a_stored_table_to_its_end_by_its_rules(tmp_path):
+    """What they choose is legal there, also where no edge leads into the hub."""
+    table, dice = stored_history(tmp_path).table, Random(1)
+    while not table.is_over:
+        seat = next(seat for seat in range(table.seats) if table.is_waiting(seat))
+        move = choose(table.view(seat), seat, dice, most_trials=0)
+        table.play(seat, GAME.text.write(move))
+
+    assert GAME.version_of(GAME.text.drawing(table.state)) == 1
+
+
+# By today's rules the same games go another way
+
+
+GAME = games.load("home-staging")
+
+
+def told(name):
+    """An old record, and its table as it would be set today."""
+    found = record.from_bytes((OLD / f"{name}.json").read_bytes())
+    return found, Table(GAME, {**found["setup"], "rules": 2})
+
+
+def test_a_room_with_a_rug_alone_earns_nothing_today():
+    """Ruling H-34: it earned twice three points by version 1."""
+    old, table = told("rug-only")
+    for event in old["events"]:
+        table.play(event["seat"], event["move"])
+
+    assert old["result"][0]["points"] == 3 * -3 + 3 + 3
+    assert table.result()[0]["points"] == 3 * -3
+
+
+def test_a_door_onto_leftover_floor_is_refused_today():
+    """Ruling H-35: two rooms were closed like that by version 1, and scored nothing."""
+    old, table = told("past-the-hub")
+    refused: list[tuple[str, str]] = []
+    for event in old["events"]:
+        try:
+            table.play(event["seat"], event["move"])
+        except Wrong:
+            plan = Plan(table.state, event["seat"])
+            refused.append((event["move"], why_not_door(plan, event["move"])))
+            table.play(event["seat"], plan.closing_text(plan.propose_closing()))
+
+    assert refused == [("door i12 n", "door_not_to_hub"), ("door m9 n", "door_not_to_hub")]
+    both = zip(table.result(), old["result"], strict=True)
+    gained = [now["points"] - then["points"] for now, then in both]
+    assert gained == [3, 3]
+
+
+def why_not_door(plan, text):
+    """The code of the reason why the room at hand may not be closed with a door."""
+    door, room = read(text)[0] - DOOR_MOVE, plan.current
+    reason = why_not_room(plan.state, plan.seat, plan.room, pairs(room.squares), door)
+    return reason and reason.code
+
+
+def test_a_bulb_that_was_crossed_out_is_seen_at_once_today():
+    """Ruling H-36: by version 1 it was told at the end of the step."""
+    old, today = told("past-the-hub")
+    before = Table(GAME, old["setup"])
+    for entry in old["log"][:STORED_ENTRIES]:
+        before.play(entry["seat"], entry["body"]["move"])
+        today.play(entry["seat"], entry["body"]["move"])
+
+    seen = [Plan(table.view(0), 1).idea for table in (before, today)]
+    assert seen == [0, Plan(today.state, 1).turn]
+
+
+# Which version a table follows
+
+
+def test_a_new_table_follows_the_rules_of_today_and_says_so():
+    table = Table.deal(GAME, 2, {}, 1)
+
+    assert table.setup["rules"] == GAME.version == 2
+    assert record.export(table, ["Ada", "Bo"])["version"] == 2
+    assert table.is_dealt_by(seed=1)
+
+
+def test_a_deal_can_follow_the_rules_of_an_earlier_version():
+    """Else the seed of an old record, or the proof of its shuffle, would no longer fit."""
+    old = Table.deal(GAME, 2, {}, 1, version=1)
+
+    assert "rules" not in old.setup
+    assert old.is_dealt_by(seed=1)
+    assert not old.is_dealt_by(seed=2)
+    assert old.setup == {k: v for k, v in Table.deal(GAME, 2, {}, 1).setup.items() if k != "rules"}
+
+
+@pytest.mark.parametrize(
+    "alter",
+    [
+        lambda old: old.update(version=2),
+        lambda old: old["setup"].update(rules=2),
+        lambda old: old["setup"].update(rules=1),
+        lambda old: (old.update(version=2), old["setup"].update(rules=2)),
+    ],
+)
+def test_a_record_whose_version_was_altered_is_refused(alter):
+    old, _ = told("rug-only")
+    alter(old)
+
+    with pytest.raises(record.BrokenRecord):
+        record.replay(old)
+
+
+def test_a_version_that_nobody_knows_is_refused():
+    _, wrongs = GAME.text.setup({"rules": GAME.version + 1})
+
+    assert [wrong.where for wrong in wrongs] == ["rules"]

@@ -608,7 +608,7 @@ live-bonus-room-empty = { $room ->
     [bath] Łazienka
     [bed] Sypialnia
    *[studio] Pracownia
-  } – bez mebli, więc bez bonusu.
+  } – bez mebli, więc bez premii.
 live-bonus-cut-off = { $count ->
     [one] Jeszcze { $count } mebel jest narysowany, ale na razie się nie liczy.
     [few] Jeszcze { $count } meble są narysowane, ale na razie się nie liczą.
