@@ -435,7 +435,7 @@ class Hope:
 
     def may_exist(self, room: int) -> bool:
         """Whether a room has furniture or may still get some (ruling H-34)."""
-        is_furnished = self.plan.apply(pieces.is_furnished, room)
+        is_furnished = self.plan.apply(pieces.furnished_rooms) >> room & 1
         return bool(is_furnished or self.plan.version == FIRST or self.furniture_to_come(room))
 
     def most_selected(self, selector: int) -> int:

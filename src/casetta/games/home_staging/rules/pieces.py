@@ -204,15 +204,16 @@ def is_rug(state, seat, piece):
 
 
 @rule
-def is_furnished(state, seat, room):
-    """Whether anything but rugs was drawn for a room; if not, it counts as not existing.
+def furnished_rooms(state, seat):
+    """The rooms for which anything but rugs was drawn, as bits; others count as not existing.
 
     (Rulebook: score; rulings H-21 and H-34.)
     """
+    found = 0
     for piece in range(state[layout.PIECES + seat]):
-        if room_of_piece(state, seat, piece) == room and not is_rug(state, seat, piece):
-            return True
-    return False
+        if not is_rug(state, seat, piece):
+            found |= 1 << room_of_piece(state, seat, piece)
+    return found
 
 
 # Which pieces somebody speaks of

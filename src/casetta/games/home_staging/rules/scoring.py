@@ -8,7 +8,7 @@ from .layout import SIDE
 from .pieces import (
     BODY,
     card_of,
-    is_furnished,
+    furnished_rooms,
     is_rug,
     option_of,
     piece_at,
@@ -30,8 +30,9 @@ def points(state, seat):
     pieces = reachable_pieces(state, seat, reached, rooms)
     total = points_for_bonuses(state, seat, rooms, pieces)
     for room in range(state[layout.ROOMS]):
-        total += room_points(state, seat, room, pieces) + penalty(state, seat, room)
-    return total
+        total += room_points(state, seat, room, pieces)
+    empty = state[layout.ROOMS] - size(furnished_rooms(state, seat))
+    return total + EMPTY_ROOM * empty
 
 
 @rule
@@ -58,7 +59,7 @@ def room_points(state, seat, room, pieces):
 @rule
 def penalty(state, seat, room):
     """EMPTY_ROOM if nothing but rugs was drawn for a room, else 0."""
-    return 0 if is_furnished(state, seat, room) else EMPTY_ROOM
+    return 0 if furnished_rooms(state, seat) >> room & 1 else EMPTY_ROOM
 
 
 @rule

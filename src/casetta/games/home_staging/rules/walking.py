@@ -10,7 +10,7 @@ from .pieces import (
     DOTS_OF,
     add_part,
     bottom_row,
-    is_furnished,
+    furnished_rooms,
     part_row,
     room_of_piece,
     selected,
@@ -89,13 +89,7 @@ def existing_rooms(state, seat, rooms):
 
     In version 1 a rug was enough.
     """
-    if version(state) == FIRST:
-        return rooms
-    found = 0
-    for room in range(state[layout.ROOMS]):
-        if rooms >> room & 1 and is_furnished(state, seat, room):
-            found |= 1 << room
-    return found
+    return rooms if version(state) == FIRST else rooms & furnished_rooms(state, seat)
 
 
 @rule
