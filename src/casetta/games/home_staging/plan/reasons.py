@@ -101,10 +101,10 @@ def why_not_room(
 
 def squares_for_door(state: State, seat: int, start: int) -> list[Square]:
     """The squares of a room that could have its door."""
-    rows = [0] * SIDE
+    rows, ground = [0] * SIDE, closing.ground_for_doors(state, seat)
     for side in range(4):
         for row in range(SIDE):
-            rows[row] |= int(closing.doors_in_row(state, seat, start, side, row))
+            rows[row] |= int(closing.doors_in_row(state, seat, start, ground, side, row))
     return pairs(from_rows(rows))
 
 

@@ -268,15 +268,20 @@ def passes_hub(state, seat, square):
 
 
 @rule
-def doorsteps(state, seat, start, row):
-    """The squares of a row that the door of a room may open onto: floor, no pillar, no room."""
+def ground_for_doors(state, seat):
+    """Where the squares begin that doors may open onto: the floor, or of a closed hub its own."""
+    if must_lead_to_hub(state, seat):
+        return inside_rows(seat, state[layout.HUB])
+    return layout.FLOOR
+
+
+@rule
+def doorsteps(state, seat, start, ground, row):
+    """The squares of a row that the door of a room may open onto: ground, no pillar, no room."""
     if row < 0 or row >= SIDE:
         return 0
-    onto = state[layout.FLOOR + row]
-    if must_lead_to_hub(state, seat):
-        onto = state[inside_rows(seat, state[layout.HUB]) + row]
     taken = state[start + row] | state[layout.PILLARS + row] | other_rooms_row(state, seat, row)
-    return onto & ~taken
+    return state[ground + row] & ~taken
 
 
 @rule
@@ -298,14 +303,14 @@ def leaned_on(state, seat, side, row):
 
 
 @rule
-def doors_in_row(state, seat, start, side, row):
-    """The squares of a row whose side may be the door of the room, as bits."""
+def doors_in_row(state, seat, start, ground, side, row):
+    """The squares of a row whose side may be the door of the room onto the ground, as bits."""
     if side == grid.EAST:
-        onto = doorsteps(state, seat, start, row) >> 1
+        onto = doorsteps(state, seat, start, ground, row) >> 1
     elif side == grid.WEST:
-        onto = doorsteps(state, seat, start, row) << 1
+        onto = doorsteps(state, seat, start, ground, row) << 1
     else:
-        onto = doorsteps(state, seat, start, row - 1 if side == grid.NORTH else row + 1)
+        onto = doorsteps(state, seat, start, ground, row - 1 if side == grid.NORTH else row + 1)
     doors = state[start + row] & onto
     return doors & ~leaned_on(state, seat, side, row) if doors else 0
 
@@ -313,11 +318,11 @@ def doors_in_row(state, seat, start, side, row):
 @rule
 def find_doors(state, seat, start, lines, line):
     """Write into empty lines, row by row, the edges for a door; return whether there are any."""
-    found = 0
+    found, ground = 0, ground_for_doors(state, seat)
     for row in range(SIDE):
         if state[start + row]:
             for side in range(4):
-                doors = doors_in_row(state, seat, start, side, row)
+                doors = doors_in_row(state, seat, start, ground, side, row)
                 lines[line + SIDE * side + row] = doors
                 found |= doors
     return found != 0
