@@ -164,6 +164,7 @@ def room_now(plan: Plan, room: int, against: list[Fact], hope: Hope) -> RoomNow:
     """One room of the scenario."""
     here, safe = plan.rooms[room], plan.room_points(room)
     drawn = sum(piece.points for piece in plan.pieces_of(room))
+    warnings = [*empty_room(plan, room, hope), *empty_hub(plan, room), *room_in_parts(plan, room)]
     return RoomNow(
         name=here.name,
         stage=here.stage,
@@ -172,10 +173,8 @@ def room_now(plan: Plan, room: int, against: list[Fact], hope: Hope) -> RoomNow:
         danger=drawn - safe,
         penalty=plan.penalty(room),
         against=against,
-        warnings=[
-            *empty_room(plan, room, hope), *empty_hub(plan, room), *room_in_parts(plan, room)
-        ],
-    )  # fmt: skip
+        warnings=warnings,
+    )
 
 
 def empty_room(plan: Plan, room: int, hope: Hope) -> list[Fact]:

@@ -240,8 +240,8 @@ class PaperPlan:
         self.fields = fields
         self.state = with_bonus(layout.LAYOUT.blank(), ())
         self.state[SEATS] = 1
-        keep_version(self.state, TODAY)
         self.content = self._scenario()
+        keep_version(self.state, TODAY)
         self.names = Names(room_names(self.fields, self.content), list(furniture.TAGS))
         entries = self.fields.objects("pieces", MOST_PIECES)
         self.hands = [read_hand(piece, self.names) for piece in entries]
@@ -277,7 +277,6 @@ class PaperPlan:
             return {}
         number = NAMES.index(self.fields.choice("scenario", NAMES))
         self.state[layout.SCENARIO] = number
-        keep_version(self.state, TODAY)
         self.state[layout.FACTS :] = BUILT_IN[number].facts
         return BUILT_IN[number].content
 
