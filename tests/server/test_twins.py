@@ -371,6 +371,35 @@ def test_a_viewer_is_told_the_same_in_worlds_that_look_the_same(name, part):
         assert pair.compared > 10, seed
 
 
+@pytest.mark.parametrize("viewer", [NOBODY, 0])
+def test_that_a_bulb_was_crossed_out_is_told_at_once_and_nothing_else(viewer):
+    """Ruling H-36 of Home Staging: for which piece, which token and what for stays hidden."""
+    game, pair = games.load("home-staging"), Pair(games.load("home-staging"), viewer, None)
+    start = Table.deal(game, 3, {}, 1)
+    for text in ("room living", "card 19", "tokens 1 1"):
+        start.play(0, text)
+    ideas = [text for text in start.legal(1) if " ! " in text or " m " in text]
+    both = ideas[0], ideas[-1]
+
+    async def work():
+        pair.worlds = [World(game, viewer, False) for _ in both]
+        for world, idea in zip(pair.worlds, both, strict=True):
+            await world.begin(start.state)
+            await world.told()
+            await world.room.enter("move", 1, {"move": idea}, "n1")
+        told = [await world.told() for world in pair.worlds]
+        back = [await world.come_back(since) for world in pair.worlds for since in (None, 0)]
+        return told, back
+
+    (one, other), back = asyncio.run(work())
+    plans = json.loads(one[-1])["state"]["view"]["plans"]
+    assert both[0] != both[1]
+    assert one == other
+    assert back[:2] == back[2:]
+    assert [plan["idea"] for plan in plans] == [0, 1, 0]
+    assert [plan["pieces"] for plan in plans] == [[], [], []]
+
+
 def test_a_leak_is_found(monkeypatch):
     """Were the digest that of the whole position, the twins would show it."""
     told = History.state_json

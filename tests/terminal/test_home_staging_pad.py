@@ -80,6 +80,14 @@ def test_what_cannot_be_is_asked_again_and_the_rest_is_told(typed, told):
     assert told in " ".join(scored("1", "Anna", *typed).split())
 
 
+def test_a_room_without_furniture_is_asked_for_no_bonus():
+    """Ruling H-34: the kitchen of First Keys has a bonus for a window, the bathroom another."""
+    shown = scored("1", "Anna", "1", "6", "0", "2 2 3", "y")
+
+    assert points_in(shown) == [6, -3, 7, 3, 13]
+    assert "The kitchen has a window." not in sheet_in(shown)
+
+
 def test_a_bonus_that_counts_something_is_told_in_points():
     rooms = ["2", "5 3", "4", "3", "6"]
     shown = scored("1", "Anna", *rooms, "3", "9", "4", "5", "n")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from casetta.games.home_staging.rules.layout import CARDS, DRAW, LETTER, PHASE, PIECES, TURN_OF
@@ -72,7 +73,7 @@ def test_a_preview_reveals_nothing_that_is_hidden():
         state[LUCK : LUCK + LUCK_SIZE] = table_luck(bytes([world]) * 32)
         for card in range(state[CARDS]):
             state[LETTER + card] ^= world if state[TURN_OF + card] == 0 else 0
-        legal = session.table.legal(1)
+        legal = [text for text in session.table.legal(1) if " m " not in text and "!" not in text]
         session.table.play(1, legal[len(legal) // 2 + world])
         place = session.table.legal(0)[5]
         stage.look(session, 0, place, "m", "u", place, "sheet", "l", "?")
@@ -148,3 +149,54 @@ def test_the_active_player_is_asked_for_a_card_of_the_open_room():
 
     assert "Living room: which card is turned over?" in stage.last
     assert "Small plants ×2" in stage.last
+
+
+def test_a_bulb_that_somebody_crossed_out_is_seen_by_all_at_once():
+    """Ruling H-36: beside the name, before the step has ended, and nothing of what it was for."""
+    session = after(Stage(), *SOFA, seats="me:Anna,me:Ben")
+    before = [shown(session, seat) for seat in (0, NOBODY)]
+    idea = next(text for text in session.table.legal(1) if " ! " in text or " m " in text)
+
+    assert session.make(1, idea) == []
+
+    for seat, frame in zip((0, NOBODY), before, strict=True):
+        assert shown(session, seat).replace("Ben (idea used)", "Ben            ") == frame
+        assert "Ben (idea used)" in shown(session, seat)
+        assert "Anna (idea used)" not in shown(session, seat)
+
+
+def shown(session, seat):
+    """The board as somebody sees it."""
+    blocks = GAME.terminal.board(session.scene(seat))
+    return "\n".join("".join(text for text, _ in row) for block in blocks for row in block.rows)
+
+
+def test_nothing_for_the_hub_is_warned_of_before_and_after_it_happens():
+    """Ruling H-37: while pieces of the hub are drawn, and once it is too late."""
+    session = after(Stage(), "room living", "card 3", "tokens 1 0", scenario="the-old-cistern")
+    threat, lost = (session.scene(0).say(f"live-hub-{key}") for key in ("threatens", "lost"))
+
+    assert threat in noted(session)
+    for card in ("card 4", "card 5", "card 7", "card 19", "card 33"):
+        while "decline" in session.table.legal(0):
+            session.make(0, "decline")
+        session.make(0, card)
+        session.make(0, session.table.legal(0)[0])
+        assert threat in noted(session)
+        assert lost not in noted(session)
+    place = next(text for text in session.table.legal(0) if text != "decline")
+    scene = session.scene(0)
+    drafted = GAME.terminal.foresee(scene.view, 0, GAME.text.read(place))
+    assert threat not in told_of(replace(scene, view=drafted, before=scene.view))
+    assert threat in told_of(replace(scene, before=scene.view))
+    session.make(0, "decline")
+    assert lost in noted(session)
+
+
+def noted(session):
+    return [text for row in GAME.terminal.notes(session.scene(0)) for text, _ in row]
+
+
+def told_of(scene):
+    """What is told of a draft."""
+    return [text for row in GAME.terminal.gains(scene) for text, _ in row]

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from casetta import games
+from casetta.table.table import Table
 from tests.server.positions import near_the_end
 from tests.waiting import wait_in_page
 from tests.web.deals import link_to
@@ -350,6 +352,35 @@ def test_others_are_seen_as_far_as_everybody_has_seen_them_and_do_not_disturb(sc
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("img")).to_be_visible()
     expect(dialog).to_contain_text("Counted now")
+
+
+def test_a_bulb_that_somebody_crossed_out_is_seen_at_once(screens, server):
+    """Ruling H-36 of Home Staging: while the step goes on, beside the name."""
+    table = Table.deal(games.load("home-staging"), 3, {}, 1)
+    for text in ("room living", "card 19", "tokens 1 1"):
+        table.play(0, text)
+    table.play(1, next(text for text in table.legal(1) if " ! " in text))
+    setup = table.game.text.drawing(table.state)
+    page = screens.open(link_to(server, "home-staging", setup=setup, bots=2))
+
+    assert step_of(page) == "draw"
+    used = page.locator("button.th:not(.small)").filter(has=page.get_by_title("Bright Idea: used"))
+    expect(used).to_have_count(1)
+    expect(used).to_have_accessible_name(re.compile("Bright Idea: used"))
+    expect(page.locator("button.th:not(.small)")).to_have_count(2)
+
+
+def test_who_draws_nothing_for_the_hub_is_told_what_it_costs_before(screens, server):
+    """Ruling H-37 of Home Staging: as soon as a piece of the hub is skipped."""
+    page = drawing(screens, server, scenario="the-old-cistern")
+    warned = "Draw at least one piece here"
+    expect(page.locator(".staging")).not_to_contain_text(warned)
+
+    page.get_by_role("button", name="Skip", exact=True).click()
+
+    expect(page.locator(".staging")).to_contain_text(warned)
+    page.get_by_role("button", name="Take it after all").click()
+    expect(page.locator(".staging")).not_to_contain_text(warned)
 
 
 def test_a_suggested_piece_is_shown_and_not_drawn(screens, server):

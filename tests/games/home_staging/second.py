@@ -79,21 +79,27 @@ class Plan:
             return True
         return room in self.doors and bool(self.doors[room] & self.rooms[room] & self.reached)
 
+    def exists(self, room: str) -> bool:
+        """Whether a bonus may speak of a room: one can get there, and it holds more than rugs."""
+        own = [piece for piece in self.pieces if piece["room"] == room]
+        return self.is_reachable(room) and not all(piece.get("rug") for piece in own)
+
     @property
-    def reachable_rooms(self) -> list[str]:
-        return [room for room in self.rooms if self.is_reachable(room)]
+    def existing_rooms(self) -> list[str]:
+        return [room for room in self.rooms if self.exists(room)]
 
     def counts(self, piece: Piece) -> bool:
         return self.is_reachable(piece["room"]) and squares(piece["circulation"]) <= self.reached
 
     def selected(self, selector: str) -> list[Piece]:
-        """Reachable pieces, rugs too, by number or tag, perhaps of one room."""
+        """Reachable pieces, rugs beside furniture too, by number or tag, perhaps of one room."""
         what, _, room = selector.partition("@")
         kind, _, name = what.partition(":")
         return [
             piece
             for piece in self.pieces
             if self.counts(piece)
+            and self.exists(piece["room"])
             and room in ("", piece["room"])
             and (str(piece["number"]) == name if kind == "piece" else name in piece["tags"])
         ]
@@ -184,9 +190,8 @@ def score(plan: Plan, rooms: list[str], must_hold: dict[str, str]) -> dict[str, 
 def closing(plan: Plan, room: str, cells: set[Square], door: frozenset[Square] | None):
     """The first reason against closing a room like this."""
     own = plan.of("cells", room=room) | plan.of("circulation", room=room)
-    leads = plan.floor - cells - plan.pillars - plan.closed
-    if plan.hub:
-        leads |= plan.rooms.get(plan.hub, set()) - plan.pillars
+    hub = plan.rooms.get(plan.hub or "", set())
+    leads = (hub or plan.floor - plan.closed) - cells - plan.pillars
     backs = {edge(each) for piece in plan.pieces for each in piece.get("wall_edges") or []}
     doors = {frozenset((one, other)) for one in cells for other in around(one) & leads} - backs
     if cells - (plan.floor - plan.closed - plan.reserved(room)):
@@ -203,8 +208,10 @@ def closing(plan: Plan, room: str, cells: set[Square], door: frozenset[Square] |
         return "door_on_outer_wall"
     if len(door & cells) != 1:
         return "door_not_on_boundary"
-    if door - cells <= plan.closed - plan.rooms.get(plan.hub or "", set()):
+    if door - cells <= plan.closed - hub:
         return "door_to_room"
+    if hub and not door - cells <= hub:
+        return "door_not_to_hub"
     return None if door in doors else "door_blocked"
 
 
@@ -296,7 +303,7 @@ def things(sheet: Plan, name: str) -> list[Any]:
     kind, _, room = name.partition(":")
     if name == "front_door":
         return [sheet.front] if sheet.front else []
-    if kind in ("door", "window") and not sheet.is_reachable(room):
+    if kind in ("door", "window") and not sheet.exists(room):
         return []
     if kind == "door":
         return [sheet.doors[room]] if room in sheet.doors else []
@@ -309,7 +316,7 @@ def bonus_points(sheet: Plan, bonus: Bonus) -> int:
     if kind.startswith("per_"):
         return min(hits(sheet, bonus) * points, bonus["max"])
     rooms = [bonus["room"]] if bonus.get("room") else bonus.get("rooms", [])
-    if not all(map(sheet.is_reachable, rooms)):
+    if not all(map(sheet.exists, rooms)):
         return 0
     return points if HOLDS[kind](sheet, bonus) else 0
 
@@ -318,8 +325,8 @@ def hits(sheet: Plan, bonus: Bonus) -> int:
     if bonus["kind"] == "per_count":
         return len(sheet.selected(bonus["what"]))
     if bonus["kind"] == "per_rectangular":
-        return sum(is_rectangular(sheet.rooms[room]) for room in sheet.reachable_rooms)
-    return sum(sees(sheet, room, bonus["of"]) for room in sheet.reachable_rooms)
+        return sum(is_rectangular(sheet.rooms[room]) for room in sheet.existing_rooms)
+    return sum(sees(sheet, room, bonus["of"]) for room in sheet.existing_rooms)
 
 
 def sees(sheet: Plan, room: str, feature: str) -> bool:
@@ -417,7 +424,7 @@ HOLDS = {
     "seats": seats,
     "window": windows,
     "all_rooms_window": lambda s, b: all(
-        s.is_reachable(room) and s.windows_of(room) for room in s.room_list
+        s.exists(room) and s.windows_of(room) for room in s.room_list
     ),
     "no_window": lambda s, b: not s.windows_of(b["room"]),
     "view": lambda s, b: sees(s, b["room"], b["of"]),
@@ -440,7 +447,7 @@ HOLDS = {
     "avoids_side": lambda s, b: not touches_side(s, b),
     "corridor": corridor_is_short,
     "front_door": lambda s, b: (
-        s.front is not None and facing(s, s.front) == b["side"] and bool(s.reachable_rooms)
+        s.front is not None and facing(s, s.front) == b["side"] and bool(s.existing_rooms)
     ),
     "no_waste": lambda s, b: waste(s, b["room"]) <= b["max"],
     "holds_mark": holds_mark,

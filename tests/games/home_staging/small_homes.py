@@ -301,7 +301,7 @@ class Home:
 
     def doors_lead_to(self, room: Squares) -> Squares:
         hub = self.rooms.get(self.hub, frozenset())
-        return (self.floor - self.closed | hub) - room - self.pillars
+        return (hub or self.floor - self.closed) - room - self.pillars
 
     def holds_marks(self, room: Squares) -> bool:
         return all(as_set(marks) & room for marks in self.plan.house.must_hold[self.room])
@@ -317,7 +317,7 @@ class Home:
         return [s for s in squares if any(beside(s)[side] not in self.floor for side in sides)]
 
     def total(self, room: Squares, pieces: list[Laid], reached: Squares, area: Squares) -> int:
-        """All points: this room's, the others' that can be entered, a bonus for an entered room."""
+        """All points: this room's, the others' that can be entered, a bonus of a furnished room."""
         served = [piece for piece in pieces if reached and piece.dots <= reached]
         total = self.penalties() + sum(piece.value for piece in served)
         if all(piece.rug for piece in pieces):
@@ -325,6 +325,11 @@ class Home:
         total += sum(self.worth(room) for room, before in self.before.items() if before in area)
         hub = laid(self.state, self.hub) if self.rooms.get(self.hub) else []
         total += sum(piece.value for piece in hub if area and piece.dots <= area)
-        if reached and self.bonus(Closed(room, pieces, served, self.tokens, self.floor)):
+        is_furnished = not all(piece.rug for piece in pieces)
+        if (
+            reached
+            and is_furnished
+            and self.bonus(Closed(room, pieces, served, self.tokens, self.floor))
+        ):
             total += BONUS_POINTS
         return total

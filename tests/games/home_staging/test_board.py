@@ -307,3 +307,48 @@ def test_a_question_that_makes_no_sense_gets_an_error_in_every_language(fields, 
         told = answer(GAME, {"ask": "plan", **fields}, words)
         assert told["error"]["code"] == code
         assert told["error"]["message"]
+
+
+# Where there is no corridor
+
+
+TWO_ROOMS = {
+    "living": {"squares": ["e4", "e5:f5", "c6:f6"], "closed": True},
+    "bath": {"squares": ["h13:j13", "i12:j12"], "door": "i12 n", "closed": True},
+}
+
+
+def around_hub(*opened: str):
+    """The Old Cistern: a coffee table in the hub, a bathtub far from it; the last room is open."""
+    rooms = {name: TWO_ROOMS[name] for name in opened[:-1]}
+    pieces = {"living": "04b1 r0 e4", "bath": "17a1 r2 h12"}
+    plan = {"pieces": [pieces[name] for name in opened], "rooms": rooms}
+    table = {"options": {"scenario": "the-old-cistern"}, "phase": "close", "rules": 2}
+    return {**table, "rooms": list(opened), "plans": [plan]}
+
+
+def codes(notes):
+    return [note["code"] for note in notes]
+
+
+def test_a_room_is_proposed_with_a_door_into_the_closed_hub():
+    """Ruling H-35: it is led there; what does not reach it has no place for a door."""
+    view = around_hub("living", "bath")
+    proposed, small = ask("walls", view=view), ask("walls", view=view, squares=[])
+
+    assert proposed["refused"] is small["refused"] is None
+    assert proposed["door"] in proposed["doors"]
+    assert (small["door"], small["doors"], small["text"]) == (None, [], "sealed")
+    assert "room_without_door" in codes(small["notes"])
+    assert "room_without_door" not in codes(proposed["notes"])
+    reached = ask("plan", view={**view, "plans": view["plans"]}, draft=proposed["text"])
+    assert reached["worth"] > ask("plan", view=view, draft=small["text"])["worth"]
+
+
+def test_a_hub_that_leaves_out_what_lies_before_a_door_is_warned_of():
+    """Ruling H-35: the proposal takes it in."""
+    view = around_hub("bath", "living")
+    proposed, small = ask("walls", view=view), ask("walls", view=view, squares=[])
+
+    assert "doors_past_hub" in codes(small["notes"])
+    assert "doors_past_hub" not in codes(proposed["notes"])

@@ -3,7 +3,7 @@
 import pytest
 
 from casetta.games.home_staging.bonuses.rules import KIND_NAMES
-from tests.games.home_staging.drawn import ask
+from tests.games.home_staging.drawn import ask, home
 from tests.games.home_staging.living import HOMES, cottage, now
 
 
@@ -43,6 +43,17 @@ def test_a_bonus_waits_for_a_room_and_for_pieces_that_are_cut_off():
     assert plants["status"] == "open"
     assert [(fact["code"], fact["count"]) for fact in plants["needs"]] == [("bonus_cut_off", 1)]
     assert plants["needs"][0]["squares"] == [[4, 4]]
+
+
+def test_a_bonus_waits_for_furniture_in_its_room():
+    """Ruling H-34: one can walk in, but a rug alone makes no room."""
+    rug = home("~ x x\nx x x", rooms="11.\n11.", doors={"1": "b2 e"}, front="c1 e")
+    (told,) = now(rug, bonus={"kind": "no_window", "points": 2, "room": "living"})["bonuses"]
+
+    assert (told["points"], told["status"]) == (0, "open")
+    assert [(fact["code"], fact["room"]) for fact in told["needs"]] == [
+        ("bonus_room_empty", "living")
+    ]
 
 
 def test_the_bonuses_of_a_scenario_are_told_in_its_order():

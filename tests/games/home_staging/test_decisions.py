@@ -195,7 +195,8 @@ def check(state, seed: int) -> None:
 def test_random_games_with_changes_at_any_time(scenario):
     """Nobody gets stuck, drawings read back, and nothing of a step shows before its end.
 
-    Rulebook, drawing: plans are open after each turn; front door and windows, too.
+    Rulebook, drawing: plans are open after each turn; front door and windows, too. That a bulb was
+    crossed out is seen at once (ruling H-36).
     """
     dice, state, compared, played = Random(4), dealt(scenario, 3), 0, 0
     while waiting := decisions.waiting(state):
@@ -205,6 +206,7 @@ def test_random_games_with_changes_at_any_time(scenario):
         played += 1
         if step != OPEN and step == GAME.rules.step(state):
             assert seen(state) == before
+            assert crossed_out(GAME.view(state, NOBODY)) == crossed_out(state)
             compared += 1
         if played % 12 == 0:
             check(state, played)
@@ -214,12 +216,17 @@ def test_random_games_with_changes_at_any_time(scenario):
 
 
 def seen(state):
-    """The view of a spectator, without who is ready."""
+    """The view of a spectator, without who is ready and who has crossed out the bulb."""
     view = GAME.view(state, NOBODY)
-    decided = layout.DECIDED
     view[layout.DONE] = 0
-    view[decided : decided + layout.MOST_SEATS] = [0] * layout.MOST_SEATS
+    for start in (layout.DECIDED, layout.IDEA):
+        view[start : start + layout.MOST_SEATS] = [0] * layout.MOST_SEATS
     return view
+
+
+def crossed_out(state):
+    """The turn in which each seat used its Bright Idea."""
+    return state[layout.IDEA : layout.IDEA + layout.MOST_SEATS]
 
 
 def some_move(state, seat, dice):

@@ -80,6 +80,18 @@ def test_a_room_that_was_passed_over_loses_its_window_bonus():
     assert live(state, 0).rooms[1].against[0] == Fact("room_not_begun", {}, (), True)
 
 
+def test_a_room_with_a_rug_alone_loses_its_bonuses_with_its_last_card():
+    """Ruling H-34: first and second bonus of the Night Baker are about the bedroom."""
+    state = position("the-night-baker", "room bed", "card 32", "tokens {}")
+    play_text(state, min(legal(state) - {"decline"}))
+    statuses = [[bonus.status for bonus in live(state, 0).bonuses[:2]]]
+    for _ in range(2):
+        decline_card(state)
+        statuses.append([bonus.status for bonus in live(state, 0).bonuses[:2]])
+
+    assert statuses == [["open", "open"], ["open", "open"], ["lost", "lost"]]
+
+
 # Words
 
 

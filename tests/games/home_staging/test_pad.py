@@ -55,3 +55,18 @@ def test_two_cards_of_one_number_are_not_the_same():
 def test_what_is_no_fault_of_the_plan_is_refused():
     assert pad(order=["attic"])["error"]["code"] == "not_a_choice"
     assert pad(pieces=[{"card": 99, "text": "05a2 r0 h5"}])["error"]["where"] == "pieces [0] card"
+
+
+def test_a_plan_on_paper_is_counted_by_the_rules_of_today():
+    """Ruling H-34: two bonuses of the Night Baker are about the bedroom, which has a rug alone."""
+    told = pad(
+        scenario="the-night-baker",
+        order=["bed"],
+        pieces=[{"card": 9, "text": "32b2 r0 f5"}],
+        rooms={"bed": {"squares": ["f5", "f6:g6"], "door": "f5 e"}},
+        front_door="d3 n",
+    )
+
+    assert told["broken"] == []
+    assert [bonus["counted"] for bonus in told["plan"]["bonuses"]] == [0, 0, 0, 0]
+    assert told["plan"]["total"] == 3 * -3

@@ -77,6 +77,7 @@ def test_squares_beyond_the_sheet_are_told_too():
     assert (asked["reason"], asked["squares"]) == ("outside", [[15, 16]])
 
 
+AROUND_HUB = home("B b x x", rooms="3 3 . .", current="kitchen", hub="bath")
 LEANING = home("a A x x", fixed_walls=[edge("b1 e")], backs={"A": ["b1 e"]})
 CLOSINGS: list[Row] = [
     ("in_closed_room", flat(), walls(".#.##.\n...##.\n...#..", "d1 n"), "b1"),
@@ -87,6 +88,7 @@ CLOSINGS: list[Row] = [
     ("door_not_on_boundary", flat(), walls("......\n...##.\n...##.", "d2 e"), "d2 e2"),
     ("door_not_on_boundary", flat(), walls("......\n...##.\n...#..", "c1 e"), "c1 d1"),
     ("door_to_room", flat(), walls("......\n...##.\n..###.", "c3 w"), "b3"),
+    ("door_not_to_hub", AROUND_HUB, walls("..#.", "c1 e"), "d1"),
     ("door_blocked", flat(), walls("....#.\n...###\n...###", "e1 e"), "f1"),
     (
         "door_blocked",

@@ -5,12 +5,15 @@ from typing import Any
 import pytest
 
 from casetta.contract.reader import json_reader
+from casetta.games.home_staging import GAME
+from casetta.games.home_staging.plan.figures import live
 from casetta.games.home_staging.plan.paper import PaperPlan
 from casetta.games.home_staging.rules import layout
 from casetta.games.home_staging.rules.decisions import waiting
-from casetta.games.home_staging.rules.scoring import furniture_drawn
+from casetta.games.home_staging.rules.scoring import EMPTY_ROOM, furniture_drawn, points
+from casetta.kernel.state import NOBODY
 from tests.games.home_staging.drawn import ask, close, edge, front, home, place, reachable, tells
-from tests.games.home_staging.played import legal, play_text, position
+from tests.games.home_staging.played import decline_all, legal, play_text, position
 
 BLANK = "x x x x\nx x x x"
 BATH: dict[str, Any] = {"rooms": "3 3 . .\n3 3 . .", "doors": {"3": "b2 e"}}
@@ -38,9 +41,19 @@ BESIDE_HUB: dict[str, Any] = {
     "rooms": "1 1 3 3", "doors": {"3": "c1 w"}, "hub": "living", "current": "kitchen"
 }  # fmt: skip
 
+RUG_ALONE: dict[str, Any] = {"rooms": "1 1 .\n1 1 .", "doors": {"1": "b2 e"}, "front": "c1 e"}
+AROUND_HUB: dict[str, Any] = {"rooms": "3 3 . . .", "hub": "bath", "current": "kitchen"}
+RUG_IN_HUB: dict[str, Any] = {
+    "rooms": "1 1 3 3", "doors": {"1": "b1 e"}, "hub": "bath", "front": "d1 e"
+}  # fmt: skip
+
 
 def no_window(room: str):
     return tells("bonus", "bonus", bonus={"kind": "no_window", "points": 3, "room": room})
+
+
+def rectangle(room: str):
+    return tells("bonus", "bonus", bonus={"kind": "rectangular", "points": 4, "room": room})
 
 
 def corridor(most: int):
@@ -206,6 +219,36 @@ RULINGS: dict[str, tuple[Any, dict[Any, Any]]] = {
     "H-33: a door may be cut into a fixed wall, unless furniture leans on it": (
         FIXED, {close("# # .\n# # .", "b1 e"): None, close("# # .\n# # .", "b2 e"): "door_blocked"},
     ),
+    "H-34: a room with nothing but a rug earns no bonus": (
+        home("~ x x\nx x x", **RUG_ALONE), {no_window("living"): 0, rectangle("living"): 0},
+    ),
+    "H-34: nor does a room with nothing at all": (
+        home("x x x\nx x x", **RUG_ALONE), {no_window("living"): 0, rectangle("living"): 0},
+    ),
+    "H-34: with furniture beside the rug it does": (
+        home("~ x x\nP x x", **RUG_ALONE), {no_window("living"): 3, rectangle("living"): 4},
+    ),
+    "H-35: the door of a room leads into the closed hub": (
+        home("B b x x x", **AROUND_HUB),
+        {close(". . # # .", "d1 e"): "door_not_to_hub", close(". . # # .", "c1 w"): None,
+         close(". . # # .", None): "no_door"},
+    ),
+    "H-35: where no edge leads into it the room is closed without a door": (
+        home("B b x A a", **AROUND_HUB),
+        {close(". . . # #", "d1 w"): "door_not_to_hub", close(". . . # #", None): None},
+    ),
+    "H-35: as long as the hub is open a door leads onto free squares": (
+        home("B b x x", current="kitchen", hub="living"), {close("# # . .", "b1 e"): None},
+    ),
+    "H-37: without a hub nothing is reached, and there is no bonus": (
+        home("A a x\nx x x", rooms="1 1 .\n1 1 .", doors={"1": "b1 e"}, hub="bath", front="c1 e"),
+        {reachable: set(), no_window("living"): 0, tells("score", "total"): -3},
+    ),
+    "H-37: with a rug alone it is walked through, and costs 3": (
+        home("A a ~ x", **RUG_IN_HUB),
+        {reachable: {"A", "rug"}, no_window("living"): 3, no_window("bath"): 0,
+         tells("score", "total"): 1 - 3},
+    ),
 }  # fmt: skip
 
 
@@ -275,6 +318,76 @@ def test_a_room_without_pieces_keeps_nothing():
     assert waiting(state) == 1
     assert all(text.startswith("room ") for text in legal(state))
     assert state[layout.PIECES] == 0
+
+
+def test_a_hub_for_which_nothing_was_drawn_is_warned_of_and_costs_all_rooms():
+    """Ruling H-37: what was drawn for the others counts for nothing but ties."""
+    state = position("the-old-cistern", "room living", "card 3", "tokens {}")
+    warned = [hub_facts(state)]
+    play_text(state, "decline")
+    for number in (4, 5, 7, 33, 19):
+        play_text(state, f"card {number}")
+        play_text(state, min(legal(state)))
+        warned.append(hub_facts(state))
+        while "decline" in legal(state):
+            play_text(state, "decline")
+    play_text(state, "room bath")
+    play_text(state, "card 14")
+    play_text(state, min(legal(state)))
+    play_text(state, min(legal(state) - {"decline"}))
+
+    assert warned == [["hub_threatens"]] * 6
+    assert hub_facts(state) == ["hub_lost"]
+    for card in ("card 15", "card 17"):
+        play_text(state, card)
+        play_text(state, min(legal(state)))
+        play_text(state, "decline")
+    play_text(state, min(text for text in legal(state) if text.startswith("door")))
+    play_text(decline_all(state), "ready")
+    assert points(state, 0) == 3 * EMPTY_ROOM
+    assert furniture_drawn(state, 0) == 1
+
+
+def hub_facts(state) -> list[str]:
+    """What is told of the hub as far as it concerns all other rooms."""
+    hub = live(state, 0).rooms[0]
+    return [fact.code for fact in hub.warnings if fact.code.startswith("hub")]
+
+
+def ideas(state) -> list[str]:
+    """Some drawings that seat 1 may make with its Bright Idea."""
+    found = sorted(text for text in legal(state, 1) if " m " in text or " ! " in text)
+    return found[:: max(1, len(found) // 8)]
+
+
+def seen_by(state, viewer: int):
+    """What a viewer sees: words, and the same as a drawing."""
+    view = GAME.view(state, viewer)
+    return view, GAME.text.drawing(view)
+
+
+@pytest.mark.parametrize("viewer", [NOBODY, 0, 2])
+def test_a_bulb_is_seen_crossed_out_at_once_and_nothing_of_what_it_was_used_for(viewer):
+    """Ruling H-36: twins that used it for different pieces, tokens and places look alike."""
+    start = position("first-keys", "room living", "card 19", "tokens 1 1", seats=3)
+    before, _ = seen_by(start, viewer)
+    told = []
+    for idea in ideas(start):
+        state = list(start)
+        play_text(state, idea, 1)
+        told.append(seen_by(state, viewer))
+    play_text(start, "decline", 1)
+    for idea in ideas(start):
+        state = list(start)
+        play_text(state, idea, 1)
+        state[layout.DONE] = 0  # Only who is ready tells the second token from the first.
+        told.append(seen_by(state, viewer))
+    (view, drawing), *others = told
+
+    assert len(told) > 8
+    assert all(each == (view, drawing) for each in others)
+    assert [n for n, word in enumerate(view) if word != before[n]] == [layout.IDEA + 1]
+    assert view[layout.IDEA + 1] == start[layout.TURN]
 
 
 def test_the_tokens_of_the_first_option_are_told_first():

@@ -70,6 +70,28 @@ def test_no_plan_is_better_than_the_best_of_all_plans(plan, pieces, rules):
     assert answer.points == answer.bound == best_points(state, "living")
 
 
+def test_a_rug_alone_is_not_drawn_for_a_bonus():
+    """Ruling H-34: a room with nothing but a rug earns none, so it is worth no more than none."""
+    state = home("xxx\nxxx", {"living": ["rug"]}, (), bonuses_of("no_window"))
+
+    answer = solve(question.room_question(state, 0, "living"))
+
+    assert answer.points == answer.bound == -3
+
+
+def test_a_room_that_no_door_can_lead_to_the_hub_scores_nothing():
+    """Ruling H-35: the hub is closed in the west, and the corner in the east is too far away."""
+    rules = [{"kind": "no_corridor", "hub": "bath"}]
+    state = home("xxxx.\n....x\nxxxxx", {"living": ["plant"], "bath": ["plant"]}, rules)
+    play_text(state, "room bath card 7 tokens 1 0")
+    play_text(state, min(text for text in legal(state) if text.endswith(" b2")))
+    play_text(state, "grow c2 sealed")
+
+    answer = solve(question.room_question(state, 0, "living"))
+
+    assert answer.points == answer.bound == best_points(state, "living")
+
+
 @pytest.mark.parametrize("kind", BONUSES)
 def test_a_bonus_of_the_room_is_weighed_with_its_pieces(kind):
     state = home("xxx\nxxx\nxxx", {"living": ["shelf", "chair"]}, (), bonuses_of(kind))

@@ -12,14 +12,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from casetta.contract.game import Game, Option, Own, Rules, Shortcuts, Text
+from casetta.contract.game import Game, Option, Own, Rules, Shortcuts, Text, Versions
 
 from .ask import ASK
 from .commands import COMMANDS
 from .content.levels import LEVELS
 from .content.library import NAMES, own_scenario, read_scenario, told_scenario
 from .pencil.svg import plan_svg
-from .plan.drawing import drawing, setup
+from .plan.drawing import drawing, setup, version_of
 from .planner.appraisal import APPRAISAL
 from .planner.benchmarks import benchmarks
 from .planner.planner import planner
@@ -28,6 +28,7 @@ from .rules.layout import LAYOUT, MOST_CARDS, MOST_ROOMS, MOST_SEATS, MOST_TOKEN
 from .rules.scoring import is_whole, outcome, points
 from .rules.setup import deal, deal_scenario, play
 from .rules.sight import guess, hide, show_own, step, uncovers
+from .rules.versions import TODAY, keep_version
 from .scenarios.files import scenario_file
 from .terminal.face import FACE
 from .text.drafts import spell, why_not
@@ -63,7 +64,8 @@ def with_scenario(game: Game, content: Any) -> Game:
 
 GAME = Game(
     name="home-staging",
-    version=1,
+    version=TODAY,
+    versions=Versions(version_of, keep_version),
     seats=tuple(range(1, MOST_SEATS + 1)),
     options=(Option("scenario", NAMES),),
     box=BOX,

@@ -25,6 +25,7 @@ from ..plan.figures import live
 from ..plan.plan import Plan
 from ..plan.position import MOST_SEATS, MOST_TOKENS
 from ..plan.squares import SIDE_NAMES, names_of
+from ..rules.versions import TODAY
 from ..scenarios.texts import ScenarioText, words_in
 from .table import TableQuestion
 
@@ -238,7 +239,7 @@ def scenario_told(name: str) -> ScenarioTold:
 
 def begun(name: str) -> Plan:
     """The plan of a built-in scenario before anything happened."""
-    state, _ = setup({"seats": 1, "options": {"scenario": name}})
+    state, _ = setup({"seats": 1, "options": {"scenario": name}, "rules": TODAY})
     return Plan(state, 0)
 
 

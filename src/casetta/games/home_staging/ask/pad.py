@@ -16,6 +16,7 @@ from ..content.furniture import LETTERS
 from ..content.library import NAMES
 from ..plan.drawing import setup
 from ..plan.plan import Plan
+from ..rules.versions import TODAY
 from ..text.sheet import sheet_of
 from .home import MOST_PIECES, begun
 from .table import PlanTold, plan_told
@@ -149,7 +150,7 @@ def parts_of(asked: PadQuestion, left_out: Collection[tuple[str, str]]) -> Parts
 
 
 def drawing(asked: PadQuestion, drawn: Parts) -> Drawing:
-    """The position of a game at its end with this plan."""
+    """The position of a game of today at its end with this plan."""
     rooms = [*dict.fromkeys([*asked.order, *begun(asked.scenario).room_names])]
     plan = {
         "pieces": list(drawn["pieces"].values()),
@@ -160,7 +161,7 @@ def drawing(asked: PadQuestion, drawn: Parts) -> Drawing:
     cards = [{"card": letter} for letter in asked.letters()]
     options = {"scenario": asked.scenario}
     table = {"seats": 1, "options": options, "phase": "over", "rooms": rooms, "cards": cards}
-    return {**table, "plans": [plan]}
+    return {**table, "plans": [plan], "rules": TODAY}
 
 
 def blamed(drawn: Parts, wrong: Wrong) -> Broken | None:

@@ -16,7 +16,16 @@ from ..plan.changes import with_front_door
 from ..plan.facts import Fact, fact
 from ..plan.plan import Closing, Plan
 from ..plan.position import Card, Phase
-from ..plan.squares import edge_name, edge_or_none, named_rectangle, names_of, one, pairs, union
+from ..plan.squares import (
+    across,
+    edge_name,
+    edge_or_none,
+    named_rectangle,
+    names_of,
+    one,
+    pairs,
+    union,
+)
 from ..plan.stamps import stamp_of
 from ..rules.grid import beyond
 from ..rules.openings import sees
@@ -196,9 +205,21 @@ def notes_on(after: Plan) -> list[Fact]:
     door = after.current.door if after.current is not None else None
     if door is not None and not after.walkable & one(door >> 2):
         notes.append(fact("door_blocked", pairs(one(door >> 2)), final=True))
+    notes += hub_notes(after)
     if left := drafts.left_over(after):
         notes.append(fact("left_over", pairs(left), count=left.bit_count()))
     return [*notes, *too_tight(after)]
+
+
+def hub_notes(after: Plan) -> list[Fact]:
+    """A room without a door, and doors that do not lead into the hub (rulings H-12, H-35)."""
+    assert after.current is not None
+    if after.room != after.hub:
+        is_sealed = after.current.door is None
+        return [fact("room_without_door", final=True)] if is_sealed else []
+    past = [door for door in after.doors() if across(door) & ~after.current.squares]
+    at = pairs(union(map(across, past)))
+    return [fact("doors_past_hub", at, final=True, count=len(past))] if past else []
 
 
 def too_tight(after: Plan) -> list[Fact]:

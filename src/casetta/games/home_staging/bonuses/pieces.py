@@ -46,19 +46,19 @@ def squares_of_pieces(plan: DrawnPlan, pieces: int) -> list[Square]:
 
 def chosen(plan: DrawnPlan, bonus: Bonus) -> int:
     """The pieces that count and that the bonus speaks of, as bits."""
-    return plan.apply(selected, bonus.a, plan.reachable_pieces)
+    return plan.apply(selected, bonus.a, plan.bonus_pieces)
 
 
 def complete_so_far(plan: DrawnPlan, bonus: Bonus) -> Fact:
     """Pieces of the room that count, of one for each token."""
-    have = plan.apply(pieces_of, bonus.room, plan.reachable_pieces)
+    have = plan.apply(pieces_of, bonus.room, plan.bonus_pieces)
     return fact("pieces", have=have, need=int(tokens_of_room(plan.state, bonus.room)))
 
 
 def cards_so_far(plan: DrawnPlan, bonus: Bonus) -> Fact:
     """Cards with a piece that counts, of all cards."""
     cards = len(plan.cards)
-    return fact("cards", have=cards - plan.apply(unused_cards, plan.reachable_pieces), need=cards)
+    return fact("cards", have=cards - plan.apply(unused_cards, plan.bonus_pieces), need=cards)
 
 
 def counted_so_far(plan: DrawnPlan, bonus: Bonus) -> Fact:
@@ -149,7 +149,7 @@ KINDS = (
     Kind(
         name="seats", number=SEATS, fields=("room", "min"), is_lost=has_too_few_seats,
         progress=lambda plan, bonus: fact(
-            "seats", have=plan.apply(seats_in, bonus.room, plan.reachable_pieces), need=bonus.min
+            "seats", have=plan.apply(seats_in, bonus.room, plan.bonus_pieces), need=bonus.min
         ),
         constrain=lambda model, bonus, holds: model.require(model.seats() >= bonus.min, holds),
     ),

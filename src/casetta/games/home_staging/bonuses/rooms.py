@@ -139,7 +139,7 @@ def rectangle_so_far(plan: DrawnPlan, bonus: Bonus) -> Fact:
 
 def rectangles_so_far(plan: DrawnPlan, bonus: Bonus) -> Fact:
     """Rectangular rooms, each of which pays."""
-    found = bits(plan.apply(rectangular_rooms, plan.reachable_rooms))
+    found = bits(plan.apply(rectangular_rooms, plan.bonus_rooms))
     at = [square for room in found for square in pairs(plan.rooms[room].squares)]
     return fact("each_rectangle", at, **bonus.paid(len(found)))
 

@@ -86,13 +86,13 @@ def distance_so_far(plan: DrawnPlan, bonus: Bonus) -> Fact:
 
 def nearest_now(plan: DrawnPlan, bonus: Bonus) -> int:
     """How far the nearest two of the things are apart that count."""
-    rooms, pieces = plan.reachable_rooms, plan.reachable_pieces
+    rooms, pieces = plan.bonus_rooms, plan.bonus_pieces
     return plan.apply(walking.nearest_pair, bonus.a, bonus.b, rooms, pieces)
 
 
 def objects(plan: DrawnPlan, selector: int) -> list[int]:
     """What a selector speaks of, as pieces or edges."""
-    known = plan.reachable_rooms, plan.reachable_pieces
+    known = plan.bonus_rooms, plan.bonus_pieces
     found = [plan.apply(walking.next_object, selector, *known, NONE)]
     while found[-1] != NONE:
         found.append(plan.apply(walking.next_object, selector, *known, found[-1]))

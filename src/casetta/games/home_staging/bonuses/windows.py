@@ -81,7 +81,7 @@ def window_so_far(plan: DrawnPlan, bonus: Bonus) -> Fact:
 
 def rooms_so_far(plan: DrawnPlan, bonus: Bonus) -> Fact:
     """Rooms with a window, of all rooms."""
-    found = plan.apply(rooms_with_window, plan.reachable_rooms, NONE)
+    found = plan.apply(rooms_with_window, plan.bonus_rooms, NONE)
     return fact("rooms_with_window", have=found.bit_count(), need=plan.room_count)
 
 
@@ -93,7 +93,7 @@ def unwanted_so_far(plan: DrawnPlan, bonus: Bonus) -> Fact:
 
 def views_so_far(plan: DrawnPlan, bonus: Bonus) -> Fact:
     """Rooms with a view, each of which pays."""
-    rooms = bits(plan.apply(rooms_with_window, plan.reachable_rooms, bonus.detail))
+    rooms = bits(plan.apply(rooms_with_window, plan.bonus_rooms, bonus.detail))
     suits = suiting(plan, bonus)
     edges = [edge for room in rooms for edge in windows_of(plan, room) if suits(edge)]
     of = GROUND_NAMES[bonus.detail]

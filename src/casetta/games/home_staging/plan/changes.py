@@ -19,6 +19,7 @@ from ..rules.layout import EDGES, LAYOUT, NONE, SIDE
 from ..rules.openings import set_front_door
 from ..rules.setup import change_openings, end_round_when_ready, end_turn, place_piece
 from ..rules.sight import OWN_FIELDS, guess
+from ..rules.versions import TODAY, keep_version
 from ..text.notation import said
 from .position import bonus_places
 from .squares import Squares, to_rows
@@ -58,7 +59,9 @@ def in_ink(plan: Drawable, world: State) -> list[int]:
 
 def state_with(facts: Sequence[int]) -> list[int]:
     """A state that holds nothing but a scenario."""
-    return [*LAYOUT.blank()[: layout.FACTS], *facts]
+    state = [*LAYOUT.blank()[: layout.FACTS], *facts]
+    keep_version(state, TODAY)
+    return state
 
 
 def with_cards_guessed(view: State, seed: int) -> list[int]:

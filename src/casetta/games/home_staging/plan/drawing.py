@@ -8,11 +8,12 @@ A whole drawing spells everything, so that `setup(drawing(state))` is the state:
      "plans": [{"pieces": ["01a1 r0 e5"], "shown": 0, "decided": 1, "idea": 0,
                 "rooms": {"living": {"squares": ["e5:h6"], "door": "h6 e", "closed": true}},
                 "front_door": "l12 s", "windows": ["e5 w"]}, ...],
-     "luck": {"key": "64 hexadecimal digits", "drawn": 8, "fast": 0}}
+     "luck": {"key": "64 hexadecimal digits", "drawn": 8, "fast": 0}, "rules": 2}
 
 `rooms` are the opened ones in their order, the last one being the current room. A card is
-null while it is hidden. An own scenario stands whole under `scenario`, own furniture in it,
-with its digest under `digest`; it is no option then. What is absent is none.
+null while it is hidden. `rules` is the version of the rules that the table follows, absent for
+the first. An own scenario stands whole under `scenario`, own furniture in it, with its digest
+under `digest`; it is no option then. What is absent is none.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ from ..rules.grid import has_edge, has_square
 from ..rules.layout import LAYOUT, NONE, SIDE
 from ..rules.openings import set_front_door, set_window, show_openings
 from ..rules.pieces import lay_ghost, option_of, piece_word
+from ..rules.versions import FIRST, TODAY, keep_version
 from ..text.notation import PieceMove, read
 from .drawn import word_name
 from .plan import Plan
@@ -59,6 +61,7 @@ def drawing(state: State, own: Scenario | None = None) -> dict[str, Any]:
         "done": [seat for seat in seats if table.is_ready(seat)],
         "plans": [draw_plan(Plan(state, seat), table.cards) for seat in seats],
         "luck": write_luck(state),
+        **({} if table.version == FIRST else {"rules": table.version}),
         **whole,
     }
 
@@ -111,7 +114,7 @@ def draw_unseen(plan: Plan) -> dict[str, Any]:
 KNOWN = {
     "": (
         "seats", "options", "scenario", "digest", "phase", "active", "rooms", "cards", "done",
-        "plans", "luck",
+        "plans", "luck", "rules",
     ),
     "options": ("scenario",),
     "card": ("room", "number", "card", "turn", "first"),
@@ -160,6 +163,12 @@ def read_scenario(fields: Reader, state: State) -> None:
         only_known(options, "options")
         state[layout.SCENARIO] = NAMES.index(options.choice("scenario", NAMES, absent=NAMES[0]))
     state[layout.FACTS :] = (own or BUILT_IN[state[layout.SCENARIO]]).facts
+    keep_version(state, fields.number("rules", FIRST, TODAY, absent=FIRST))
+
+
+def version_of(setup: Drawing) -> int:
+    """The version of the rules that a setup follows; one that does not say follows the first."""
+    return int(setup.get("rules", FIRST))
 
 
 def read_own(fields: Reader) -> Scenario | None:

@@ -13,10 +13,17 @@ from typing import Any
 from casetta.contract.game import State
 
 from ..rules import grid, layout, pieces, walking
-from ..rules.closing import free_floor, inside_rows, squares_of_room, why_not_door
+from ..rules.closing import (
+    free_floor,
+    inside_rows,
+    must_lead_to_hub,
+    squares_of_room,
+    why_not_door,
+)
 from ..rules.layout import EDGES, MOST_ROOMS, SIDE
 from ..rules.openings import why_not_front_door, why_not_window
 from ..rules.pieces import selected, selects
+from ..rules.versions import FIRST
 from ..text.notation import piece_name
 from .facts import Fact
 from .position import Card, Position, Word, or_none, sides_in
@@ -269,6 +276,16 @@ class DrawnPlan(Position):
         """The pieces that count, as bits."""
         return self.apply(walking.reachable_pieces, to_rows(self.reached), self.reachable_rooms)
 
+    @cached_property
+    def bonus_rooms(self) -> int:
+        """Those of the reachable rooms that bonus rules speak of, as bits (ruling H-34)."""
+        return self.apply(walking.existing_rooms, self.reachable_rooms)
+
+    @cached_property
+    def bonus_pieces(self) -> int:
+        """The pieces that count for bonus rules, as bits."""
+        return self.apply(pieces.pieces_in, self.bonus_rooms, self.reachable_pieces)
+
     def is_reachable(self, room: int) -> bool:
         return bool(self.reachable_rooms >> room & 1)
 
@@ -295,7 +312,33 @@ class DrawnPlan(Position):
             return "rectangle"
         return "symmetric" if grid.is_symmetric(rows, 0) else "other"
 
+    @property
+    def has_lost_hub(self) -> bool:
+        """Whether nothing was drawn for the hub, so that nobody gets anywhere (ruling H-37)."""
+        if self.hub is None or self.rooms[self.hub].stage != "none":
+            return False
+        is_past = self.hub != self.room or self.phase == layout.CLOSE
+        return self.phase >= layout.FINISH or (self.is_opened(self.hub) and is_past)
+
+    @property
+    def may_lose_hub(self) -> bool:
+        """Whether the hub is being furnished, and nothing is drawn for it yet."""
+        is_now = self.hub is not None and self.hub == self.room and self.phase < layout.CLOSE
+        return is_now and self.hub is not None and self.rooms[self.hub].stage == "none"
+
     # What may be drawn
+
+    @property
+    def must_lead_to_hub(self) -> bool:
+        """Whether doors lead into the closed hub and nowhere else."""
+        return bool(self.apply(must_lead_to_hub))
+
+    @property
+    def doorsteps(self) -> Squares:
+        """The squares that doors may open onto, as far as the current room does not take them."""
+        hub = 0 if self.hub is None else self.rooms[self.hub].squares & self.closed
+        floor = hub if self.must_lead_to_hub else self.floor & ~(self.closed & ~hub)
+        return floor & ~self.house.pillars
 
     def possible_doors(self, squares: Squares) -> list[int]:
         """The edges that may be the door of the current room with these squares."""
@@ -386,6 +429,15 @@ class Hope:
         """How many pieces to come a selector may speak of."""
         return self._sum(lambda card: self.plan.may_give(card, options_of(card), selector))
 
+    def furniture_to_come(self, room: int) -> int:
+        """How many tokens of a room may still give furniture, not only a rug."""
+        return self.most_to_come(room, lambda stamp: not stamp.rug)
+
+    def may_exist(self, room: int) -> bool:
+        """Whether a room has furniture or may still get some (ruling H-34)."""
+        is_furnished = self.plan.apply(pieces.furnished_rooms) >> room & 1
+        return bool(is_furnished or self.plan.version == FIRST or self.furniture_to_come(room))
+
     def most_selected(self, selector: int) -> int:
         """The most pieces that a selector may ever speak of."""
         drawn = self.plan.apply(selected, selector, self.pieces)
@@ -402,9 +454,11 @@ def options_of(card: Card) -> list[int]:
 def hope_of(plan: DrawnPlan, room_facts: list[list[Fact]], piece_facts: list[list[Fact]]) -> Hope:
     """What is not lost; `room_facts` and `piece_facts` say what is against each of them."""
     if plan.is_finished:
-        return Hope(plan, plan.reachable_rooms, plan.reachable_pieces)
-    rooms, pieces = (
+        return Hope(plan, plan.bonus_rooms, plan.bonus_pieces)
+    rooms, drawn = (
         sum(1 << n for n, each in enumerate(found) if not any(fact.final for fact in each))
         for found in (room_facts, piece_facts)
     )
-    return Hope(plan, rooms, pieces)
+    hope = Hope(plan, rooms, drawn)
+    rooms = sum(1 << room for room in bits(rooms) if hope.may_exist(room))
+    return Hope(plan, rooms, plan.apply(pieces.pieces_in, rooms, drawn))

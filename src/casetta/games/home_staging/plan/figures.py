@@ -140,10 +140,15 @@ def is_lost(plan: Plan, bonus: Bonus, hope: Hope) -> bool:
 
 
 def needs_of(plan: Plan, bonus: Bonus) -> list[Fact]:
-    """What a bonus waits for: its rooms, its pieces that are cut off."""
-    waits = bits(bonus.rooms & ~plan.reachable_rooms)
-    rooms = [fact("bonus_room", room=plan.room_names[room]) for room in waits]
+    """What a bonus waits for: its rooms, furniture in them, its pieces that are cut off."""
+    waits = bits(bonus.rooms & ~plan.bonus_rooms)
+    rooms = [fact(room_awaited(plan, room), room=plan.room_names[room]) for room in waits]
     return [*rooms, *cut_off(plan, bonus)]
+
+
+def room_awaited(plan: Plan, room: int) -> str:
+    """Why a bonus does not count a room: nobody can walk in, or it has no furniture (H-34)."""
+    return "bonus_room_empty" if plan.is_reachable(room) else "bonus_room"
 
 
 # Pieces and rooms
@@ -159,6 +164,7 @@ def room_now(plan: Plan, room: int, against: list[Fact], hope: Hope) -> RoomNow:
     """One room of the scenario."""
     here, safe = plan.rooms[room], plan.room_points(room)
     drawn = sum(piece.points for piece in plan.pieces_of(room))
+    warnings = [*empty_room(plan, room, hope), *empty_hub(plan, room), *room_in_parts(plan, room)]
     return RoomNow(
         name=here.name,
         stage=here.stage,
@@ -167,7 +173,7 @@ def room_now(plan: Plan, room: int, against: list[Fact], hope: Hope) -> RoomNow:
         danger=drawn - safe,
         penalty=plan.penalty(room),
         against=against,
-        warnings=[*empty_room(plan, room, hope), *room_in_parts(plan, room)],
+        warnings=warnings,
     )
 
 
@@ -178,10 +184,19 @@ def empty_room(plan: Plan, room: int, hope: Hope) -> list[Fact]:
         return []
     if plan.is_drawn_by_hand:
         return [fact("empty_room", points=-lost)]
-    tokens = hope.most_to_come(room, lambda stamp: not stamp.rug)
+    tokens = hope.furniture_to_come(room)
     if not tokens:
         return [fact("empty_room", final=True, points=-lost)]
     return [fact("empty_room_threatens", points=-lost, tokens=tokens)]
+
+
+def empty_hub(plan: Plan, room: int) -> list[Fact]:
+    """That without anything drawn for the hub no room can be reached (ruling H-37)."""
+    if room != plan.hub:
+        return []
+    if plan.has_lost_hub:
+        return [fact("hub_lost", final=True)]
+    return [fact("hub_threatens")] if plan.may_lose_hub else []
 
 
 def room_in_parts(plan: Plan, room: int) -> list[Fact]:
@@ -368,8 +383,8 @@ def door_is_possible(plan: Plan, room: int, part: Squares) -> bool:
     squares that the room needs itself. The hub is entered by the front door.
     """
     own = plan.rooms[room].own
-    if room == plan.hub or part & ~own:
+    if room == plan.hub:
         return True
-    hub = 0 if plan.hub is None else plan.rooms[plan.hub].squares
-    leads_on = plan.floor & ~plan.house.pillars & ~(plan.closed & ~hub)
-    return bool(around(part) & ~own & leads_on)
+    if plan.must_lead_to_hub:
+        return bool(around(part) & plan.doorsteps)
+    return bool(part & ~own or around(part) & ~own & plan.doorsteps)

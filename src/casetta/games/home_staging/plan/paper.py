@@ -23,6 +23,7 @@ from ..rules.closing import begin_plan, inside_rows, open_doors, set_wall, settl
 from ..rules.grid import has_edge
 from ..rules.layout import NONE
 from ..rules.openings import set_front_door, set_window
+from ..rules.versions import TODAY, keep_version
 from .changes import with_bonus
 from .plan import Plan
 from .reasons import empty_ghost, is_out
@@ -240,6 +241,7 @@ class PaperPlan:
         self.state = with_bonus(layout.LAYOUT.blank(), ())
         self.state[SEATS] = 1
         self.content = self._scenario()
+        keep_version(self.state, TODAY)
         self.names = Names(room_names(self.fields, self.content), list(furniture.TAGS))
         entries = self.fields.objects("pieces", MOST_PIECES)
         self.hands = [read_hand(piece, self.names) for piece in entries]

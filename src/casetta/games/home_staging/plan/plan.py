@@ -31,6 +31,7 @@ from .squares import (
     grown,
     joined,
     names_to_add,
+    of_numbers,
     one,
     places,
     square_at,
@@ -102,8 +103,8 @@ class Plan(DrawnPlan):
     @cached_property
     def bonus_points(self) -> list[int]:
         """What each bonus rule of the scenario gives now."""
-        reached = self.reachable_rooms, self.reachable_pieces
-        return [self.apply(bonus_points, bonus.at, *reached) for bonus in self.house.bonuses]
+        known = self.bonus_rooms, self.bonus_pieces
+        return [self.apply(bonus_points, bonus.at, *known) for bonus in self.house.bonuses]
 
     def is_to_come(self, room: int) -> bool:
         """Whether a room may still get furniture."""
@@ -128,7 +129,8 @@ class Plan(DrawnPlan):
     def needed_squares(self) -> Squares:
         """The squares of the pieces of the current room, and the ways that join them.
 
-        The hub is joined with all doors and with a place for the front door, too.
+        The hub is joined with all doors and with a place for the front door, too; once it is
+        closed, the other rooms are led to its walls.
         """
         room = self.current
         assert room is not None
@@ -138,6 +140,8 @@ class Plan(DrawnPlan):
             ways = joined(ways | self._before_doors & walk, walk)
             fronts = self.house.front_squares(self.backs) & walk
             ways = ways if ways & fronts else with_nearest(ways, fronts, walk)
+        elif self.must_lead_to_hub:
+            ways = led_to_doors(ways or room.own, walk, self.doorsteps, self.backs)
         wanted = self.house.must_hold[room.index]
         squares = room_around(room.own, ways, walk, self.free, wanted)
         return grown(room.own & -room.own, squares)
@@ -216,7 +220,8 @@ def _finished(state: tuple[int, ...], seat: int) -> Plan:
     room = plan.current
     if room is not None and room.pieces and not room.is_closed:
         close_in(trial, seat, room.index, plan.propose_closing())
-    if plan.hub is not None and not (closed := Plan(trial, seat)).rooms[plan.hub].is_closed:
+    closed = Plan(trial, seat)
+    if plan.hub is not None and not (closed.rooms[plan.hub].is_closed or plan.has_lost_hub):
         close_in(trial, seat, plan.hub, Closing(plan.floor & ~closed.closed, None))
     trial[layout.ROOM] = NONE
     settle(trial, seat)
@@ -283,6 +288,14 @@ def door_edges(inner: Squares, outer: Squares, backs: Sequence[Squares]) -> list
         for place in places(inner & stepped(outer, side ^ 2) & ~leaning):
             found.append(4 * square_at(place) + side)
     return found
+
+
+def led_to_doors(
+    squares: Squares, walk: Squares, doorsteps: Squares, backs: Sequence[Squares]
+) -> Squares:
+    """A set with the way to the nearest square that may have a door, unless it has one."""
+    beside = of_numbers(edge >> 2 for edge in door_edges(walk, doorsteps, backs))
+    return squares if squares & beside else with_nearest(squares, beside, walk)
 
 
 def parts_before(doors: Iterable[int], walk: Squares) -> Mapping[int, Squares]:

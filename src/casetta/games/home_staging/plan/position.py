@@ -23,6 +23,7 @@ from ..rules.layout import MOST_SEATS as MOST_SEATS
 from ..rules.layout import MOST_TOKENS as MOST_TOKENS
 from ..rules.layout import NONE as NONE
 from ..rules.openings import on_wrong_side, sees, why_not_window
+from ..rules.versions import SCENARIO_MASK, version
 from .squares import Sides, Squares, by_sides, edges_of, from_rows
 
 FEATURES = 3
@@ -185,7 +186,7 @@ class Position:
 
     seat = 0
     seats = Word(SEATS, int)
-    scenario = Word(layout.SCENARIO, int)
+    scenario = Word(layout.SCENARIO, lambda word: int(word) & SCENARIO_MASK)
     """The number of the scenario: see content/library.py."""
     phase = Word(layout.PHASE, Phase)
     """What is decided now."""
@@ -203,6 +204,11 @@ class Position:
 
     def __init__(self, state: State) -> None:
         self.state = state
+
+    @property
+    def version(self) -> int:
+        """The version of the rules that the table follows."""
+        return int(version(self.state))
 
     @property
     def card(self) -> Card | None:

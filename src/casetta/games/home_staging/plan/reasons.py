@@ -101,10 +101,10 @@ def why_not_room(
 
 def squares_for_door(state: State, seat: int, start: int) -> list[Square]:
     """The squares of a room that could have its door."""
-    rows = [0] * SIDE
+    rows, ground = [0] * SIDE, closing.ground_for_doors(state, seat)
     for side in range(4):
         for row in range(SIDE):
-            rows[row] |= int(closing.doors_in_row(state, seat, start, side, row))
+            rows[row] |= int(closing.doors_in_row(state, seat, start, ground, side, row))
     return pairs(from_rows(rows))
 
 
@@ -112,7 +112,7 @@ def squares_at_door(state: State, seat: int, door: int, code: int) -> list[Squar
     """What keeps a door from an edge: the room beyond, a pillar, furniture against the wall."""
     inner, side = divmod(square_of(door), SIDE), int(side_of(door))
     outer = neighbour(inner, side)
-    if code == closing.DOOR_TO_ROOM:
+    if code in (closing.DOOR_TO_ROOM, closing.DOOR_NOT_TO_HUB):
         return [outer]
     if code == closing.DOOR_NOT_ON_BOUNDARY:
         return [inner] if is_out(outer) else [inner, outer]

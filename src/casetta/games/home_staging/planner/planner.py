@@ -17,7 +17,7 @@ from casetta.contract.game import Game, State
 from ..bonuses.kind import THE_FRONT_DOOR
 from ..bonuses.rules import KINDS
 from ..content.furniture import ROOM_CARDS
-from ..plan.changes import in_ink, with_cards_guessed
+from ..plan.changes import in_ink, legal_moves, with_cards_guessed
 from ..plan.plan import Closing, Plan, best_front_door, worth_by_front_door
 from ..plan.position import NONE, Bonus, Phase, Position, letter_of
 from ..plan.squares import (
@@ -360,7 +360,9 @@ def closing_move(view: State, seat: int, sketch: Sketch, trials: int) -> int:
         squares, door = plain_closing(sketch, begun)
     if left := squares & ~begun & around(begun):
         return decisions.GROW_MOVE + square_at((left & -left).bit_length() - 1)
-    return int(decisions.nth(view, seat, 0)) if door is None else decisions.DOOR_MOVE + int(door)
+    if door is None:
+        return next(move for move in legal_moves(view, seat) if move >= decisions.DOOR_MOVE)
+    return decisions.DOOR_MOVE + int(door)
 
 
 def opening_move(view: State, seat: int, sketch: Sketch) -> int:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from casetta.contract.game import State
 
-from ..plan.plan import Closing, Plan, door_edges, room_around
+from ..plan.plan import Closing, Plan, door_edges, led_to_doors, room_around
 from ..plan.position import NONE, House, Phase
 from ..plan.squares import (
     SHEET_AND_GAPS,
@@ -164,12 +164,21 @@ class Sketch:
         self.begin(NONE)
 
     def not_in_rooms(self) -> Squares:
-        """The squares that doors may open onto at all."""
+        """The hub, and what is in no room."""
         return (self._hub() | self.unclosed) & ~self.house.pillars
+
+    def doorsteps(self) -> Squares:
+        """The squares that doors may open onto: once it is closed the hub alone (ruling H-35)."""
+        return (self._hub() or self.unclosed) & ~self.house.pillars
 
     def ways_out(self) -> Squares:
         """The squares that doors should open onto: floor to walk on, once it is closed the hub."""
         return (self._hub() or self.unclosed) & ~(self.house.pillars | self.covered)
+
+    @property
+    def has_hub(self) -> bool:
+        """Whether the hub is closed."""
+        return self._hub() != 0
 
     def _hub(self) -> Squares:
         return self.inside[self.house.hub] if self.house.hub != NONE else 0
@@ -309,7 +318,7 @@ def doors_of(sketch: Sketch, squares: Squares) -> list[int]:
     return (
         door_edges(inner_part(sketch, squares), outer, sketch.backs)
         or door_edges(squares & ~sketch.covered, outer, sketch.backs)
-        or door_edges(squares, sketch.not_in_rooms() & ~squares, sketch.backs)
+        or door_edges(squares, sketch.doorsteps() & ~squares, sketch.backs)
     )
 
 
@@ -343,6 +352,8 @@ def needed(sketch: Sketch, begun: Squares = 0) -> Squares:
         beside = around(own) & walk
         beside = beside & corridor_part(sketch, own) or beside
         dots = beside & -beside
+    if sketch.has_hub and not sketch.is_hub:
+        dots = led_to_doors(dots, walk, sketch.ways_out(), sketch.backs)
     return room_around(own, dots, walk, free, sketch.house.must_hold[sketch.room])
 
 

@@ -8,6 +8,7 @@ from ....kernel.rule import array_rule, clear_words, copy_words, rule, size, zer
 from . import grid, layout
 from .layout import EDGES, NONE, SIDE
 from .pieces import ALL, BODY, DOTS_OF, add_part, draw_piece, piece_at, pieces_of, room_of_piece
+from .versions import FIRST, version
 
 
 @rule
@@ -198,11 +199,11 @@ def reopen_room(state, seat, room):
 
 CLOSING_CODES = (
     "", "in_closed_room", "piece_left_out", "not_connected", "no_door", "door_on_outer_wall",
-    "door_not_on_boundary", "door_to_room", "door_blocked",
+    "door_not_on_boundary", "door_to_room", "door_not_to_hub", "door_blocked",
 )  # fmt: skip
 """Why a room may not be closed like this, in the order of asking; 0 means that it may."""
 (IN_CLOSED_ROOM, PIECE_LEFT_OUT, NOT_CONNECTED, NO_DOOR, DOOR_ON_OUTER_WALL,
- DOOR_NOT_ON_BOUNDARY, DOOR_TO_ROOM, DOOR_BLOCKED) = range(1, 9)  # fmt: skip
+ DOOR_NOT_ON_BOUNDARY, DOOR_TO_ROOM, DOOR_NOT_TO_HUB, DOOR_BLOCKED) = range(1, 10)  # fmt: skip
 
 
 # The squares
@@ -248,12 +249,39 @@ def other_rooms_row(state, seat, row):
 
 
 @rule
-def doorsteps(state, seat, start, row):
-    """The squares of a row that the door of a room may open onto: floor, no pillar, no room."""
+def must_lead_to_hub(state, seat):
+    """Whether doors lead into the hub and nowhere else: once it is closed (ruling H-35).
+
+    In version 1 they could lead onto the floor that was left.
+    """
+    if state[layout.HUB] == NONE or version(state) == FIRST:
+        return False
+    closed = layout.CLOSED + SIDE * seat
+    return grid.meet(state, inside_rows(seat, state[layout.HUB]), state, closed)
+
+
+@rule
+def passes_hub(state, seat, square):
+    """Whether a door onto a square would lead past the hub, though it must lead there."""
+    hub = inside_rows(seat, state[layout.HUB])
+    return must_lead_to_hub(state, seat) and not grid.has_square(state, hub, square)
+
+
+@rule
+def ground_for_doors(state, seat):
+    """Where the squares begin that doors may open onto: the floor, or of a closed hub its own."""
+    if must_lead_to_hub(state, seat):
+        return inside_rows(seat, state[layout.HUB])
+    return layout.FLOOR
+
+
+@rule
+def doorsteps(state, seat, start, ground, row):
+    """The squares of a row that the door of a room may open onto: ground, no pillar, no room."""
     if row < 0 or row >= SIDE:
         return 0
     taken = state[start + row] | state[layout.PILLARS + row] | other_rooms_row(state, seat, row)
-    return state[layout.FLOOR + row] & ~taken
+    return state[ground + row] & ~taken
 
 
 @rule
@@ -275,14 +303,14 @@ def leaned_on(state, seat, side, row):
 
 
 @rule
-def doors_in_row(state, seat, start, side, row):
-    """The squares of a row whose side may be the door of the room, as bits."""
+def doors_in_row(state, seat, start, ground, side, row):
+    """The squares of a row whose side may be the door of the room onto the ground, as bits."""
     if side == grid.EAST:
-        onto = doorsteps(state, seat, start, row) >> 1
+        onto = doorsteps(state, seat, start, ground, row) >> 1
     elif side == grid.WEST:
-        onto = doorsteps(state, seat, start, row) << 1
+        onto = doorsteps(state, seat, start, ground, row) << 1
     else:
-        onto = doorsteps(state, seat, start, row - 1 if side == grid.NORTH else row + 1)
+        onto = doorsteps(state, seat, start, ground, row - 1 if side == grid.NORTH else row + 1)
     doors = state[start + row] & onto
     return doors & ~leaned_on(state, seat, side, row) if doors else 0
 
@@ -290,11 +318,11 @@ def doors_in_row(state, seat, start, side, row):
 @rule
 def find_doors(state, seat, start, lines, line):
     """Write into empty lines, row by row, the edges for a door; return whether there are any."""
-    found = 0
+    found, ground = 0, ground_for_doors(state, seat)
     for row in range(SIDE):
         if state[start + row]:
             for side in range(4):
-                doors = doors_in_row(state, seat, start, side, row)
+                doors = doors_in_row(state, seat, start, ground, side, row)
                 lines[line + SIDE * side + row] = doors
                 found |= doors
     return found != 0
@@ -310,6 +338,8 @@ def why_not_door(state, seat, start, edge):
         return DOOR_NOT_ON_BOUNDARY
     if other_rooms_row(state, seat, outside >> 4) >> (outside & 15) & 1:
         return DOOR_TO_ROOM
+    if passes_hub(state, seat, outside):
+        return DOOR_NOT_TO_HUB
     is_leaned_on = leaned_on(state, seat, grid.side_of(edge), square >> 4) & grid.edge_bit(edge)
     return DOOR_BLOCKED if is_leaned_on or grid.has_square(state, layout.PILLARS, outside) else 0
 

@@ -24,7 +24,8 @@ LAYOUT = Layout()
 # The table
 
 SCENARIO = LAYOUT.field("scenario")
-"""The number of a built-in scenario, or for an own one the start of its digest."""
+"""The number of a built-in scenario, or for an own one the start of its digest; above these bits
+the version of the rules that the table follows: see versions.py."""
 PHASE = LAYOUT.field("phase")
 ACTIVE = LAYOUT.field("active")
 """The active seat."""

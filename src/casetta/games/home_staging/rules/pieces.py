@@ -203,6 +203,19 @@ def is_rug(state, seat, piece):
     return state[option_of(piece_at(state, seat, piece)) + FACTS_OF] >> 16 & 1
 
 
+@rule
+def furnished_rooms(state, seat):
+    """The rooms for which anything but rugs was drawn, as bits; others count as not existing.
+
+    (Rulebook: score; rulings H-21 and H-34.)
+    """
+    found = 0
+    for piece in range(state[layout.PIECES + seat]):
+        if not is_rug(state, seat, piece):
+            found |= 1 << room_of_piece(state, seat, piece)
+    return found
+
+
 # Which pieces somebody speaks of
 
 
@@ -212,6 +225,15 @@ def pieces_of(state, seat, room, pieces):
     found = 0
     for piece in range(state[layout.PIECES + seat]):
         found += pieces >> piece & 1 and room_of_piece(state, seat, piece) == room
+    return found
+
+
+@rule
+def pieces_in(state, seat, rooms, pieces):
+    """Those of some pieces that were drawn for some rooms, as bits."""
+    found = 0
+    for piece in range(state[layout.PIECES + seat]):
+        found |= (pieces >> piece & rooms >> room_of_piece(state, seat, piece) & 1) << piece
     return found
 
 

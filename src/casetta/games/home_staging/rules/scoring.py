@@ -5,8 +5,18 @@ from ....kernel.state import SEATS
 from ..bonuses.rules import bonus_points
 from . import grid, layout
 from .layout import SIDE
-from .pieces import BODY, card_of, is_rug, option_of, piece_at, room_of_piece, value
-from .walking import reach, reachable_pieces, reachable_rooms
+from .pieces import (
+    BODY,
+    card_of,
+    furnished_rooms,
+    is_rug,
+    option_of,
+    piece_at,
+    pieces_in,
+    room_of_piece,
+    value,
+)
+from .walking import existing_rooms, reach, reachable_pieces, reachable_rooms
 
 EMPTY_ROOM = -3
 """Points for a room without a piece (ruling H-21)."""
@@ -18,11 +28,21 @@ def points(state, seat):
     reached = reach(state, seat)
     rooms = reachable_rooms(state, seat, reached)
     pieces = reachable_pieces(state, seat, reached, rooms)
+    total = points_for_bonuses(state, seat, rooms, pieces)
+    for room in range(state[layout.ROOMS]):
+        total += room_points(state, seat, room, pieces)
+    empty = state[layout.ROOMS] - size(furnished_rooms(state, seat))
+    return total + EMPTY_ROOM * empty
+
+
+@rule
+def points_for_bonuses(state, seat, rooms, pieces):
+    """What all bonus rules give for the reachable rooms and pieces."""
+    rooms = existing_rooms(state, seat, rooms)
+    pieces = pieces_in(state, seat, rooms, pieces)
     total = 0
     for bonus in range(layout.MOST_BONUSES):
         total += bonus_points(state, seat, layout.BONUS + layout.BONUS_SIZE * bonus, rooms, pieces)
-    for room in range(state[layout.ROOMS]):
-        total += room_points(state, seat, room, pieces) + penalty(state, seat, room)
     return total
 
 
@@ -39,10 +59,7 @@ def room_points(state, seat, room, pieces):
 @rule
 def penalty(state, seat, room):
     """EMPTY_ROOM if nothing but rugs was drawn for a room, else 0."""
-    for piece in range(state[layout.PIECES + seat]):
-        if room_of_piece(state, seat, piece) == room and not is_rug(state, seat, piece):
-            return 0
-    return EMPTY_ROOM
+    return 0 if furnished_rooms(state, seat) >> room & 1 else EMPTY_ROOM
 
 
 @rule

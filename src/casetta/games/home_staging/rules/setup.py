@@ -14,6 +14,7 @@ from .decisions import cards_to_turn, everybody
 from .layout import EDGES, NONE
 from .openings import set_front_door, show_openings
 from .pieces import ALL, piece_word, pieces_of
+from .versions import TODAY, keep_version
 
 # Setup
 
@@ -37,6 +38,7 @@ def set_table(state, seats, scenario, facts, start, luck):
     clear_words(state, LUCK_SIZE, layout.STATE_SIZE - LUCK_SIZE)
     state[SEATS] = seats
     state[layout.SCENARIO] = scenario
+    keep_version(state, TODAY)
     copy_words(state, layout.FACTS, facts, start, FACTS_SIZE)
     state[layout.ROOM] = state[layout.CARD] = NONE
     for card in range(layout.MOST_CARDS):

@@ -9,6 +9,7 @@ from .decisions import by_lot
 from .openings import take_back_openings
 from .pieces import ALL, pieces_of
 from .setup import play, twin_of
+from .versions import FIRST, version
 
 
 @rule
@@ -29,12 +30,16 @@ def hide(state, seat):
 
 @rule
 def hide_step(state, seat):
-    """Take back what a seat did in this step; whether it is ready may be known."""
+    """Take back what a seat did in this step; whether it is ready may be known.
+
+    So may that it crossed out its bulb, though not for which piece (ruling H-36); in version 1
+    that was told at the end of the step.
+    """
     if not layout.DRAW <= state[layout.PHASE] <= layout.FINISH:
         return
     moved = state[layout.FRONT_DOOR + seat] != state[layout.SHOWN_FRONT_DOOR + seat]
     if state[layout.PHASE] == layout.DRAW:
-        if state[layout.IDEA + seat] == state[layout.TURN]:
+        if version(state) == FIRST and state[layout.IDEA + seat] == state[layout.TURN]:
             state[layout.IDEA + seat] = 0
         if not state[layout.DONE] >> seat & 1:
             state[layout.DECIDED + seat] = 0

@@ -5,7 +5,18 @@ from . import grid, layout
 from .closing import door_of, inside_rows
 from .layout import NONE, SIDE
 from .openings import next_window, window_row
-from .pieces import BODY, DOTS_OF, add_part, bottom_row, part_row, room_of_piece, selected, top_row
+from .pieces import (
+    BODY,
+    DOTS_OF,
+    add_part,
+    bottom_row,
+    furnished_rooms,
+    part_row,
+    room_of_piece,
+    selected,
+    top_row,
+)
+from .versions import FIRST, version
 
 FAR_AWAY = 1 << 20
 """More than any distance: there is no way."""
@@ -70,6 +81,15 @@ def reachable_rooms(state, seat, reached):
         if is_entered(state, seat, room, reached) and holds_its_marks(state, seat, room):
             found |= 1 << room
     return found
+
+
+@rule
+def existing_rooms(state, seat, rooms):
+    """Those of some rooms that bonus rules speak of: one without furniture is none (ruling H-34).
+
+    In version 1 a rug was enough.
+    """
+    return rooms if version(state) == FIRST else rooms & furnished_rooms(state, seat)
 
 
 @rule

@@ -142,7 +142,7 @@ def works(sketch: Sketch) -> bool:
     if not outside or not dots:
         return bool(outside)
     is_whole = not dots & ~grown(dots & -dots, sketch.ways_out() & ~sketch.reserved)
-    return is_whole and bool(around(room & ~sketch.covered) & outside)
+    return is_whole and bool(around(room & ~sketch.covered) & outside & sketch.doorsteps())
 
 
 def room_left(sketch: Sketch) -> int:
@@ -253,7 +253,7 @@ def doors(sketch: Sketch, room: Squares, outside: Squares, dice: Random) -> list
     """Edges from the free part of the room to the corridor, those first that cost least floor."""
     dots = sketch.own_dots or room & ~sketch.covered
     walk = grown(dots & -dots, room & ~sketch.covered)
-    edges = door_edges(walk, outside, NO_BACKS)
+    edges = door_edges(walk, outside & sketch.doorsteps(), NO_BACKS)
     chosen = dice.sample(edges, min(DOORS, len(edges)))
     return sorted(chosen, key=lambda edge: loss(sketch, outside, across(edge)))
 

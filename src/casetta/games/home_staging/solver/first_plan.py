@@ -222,7 +222,8 @@ def worth(model: Model, columns: list[Column], opened: Opened) -> Iterator[tuple
     for hand, points in enumerate(model.hand_points):
         yield points.index, sum(column.points for column in columns if column.hand == hand)
     is_bare = all(piece.rug for piece in (*model.plan.own_pieces, *columns))
-    yield model.is_furnished.index, int(not is_bare)
+    for furnished in (model.is_furnished, model.exists):
+        yield furnished.index, int(not is_bare)
     reached = opened.inside | opened.outside
     for each, visited in model.visited:
         yield visited.index, int(bool(reached & one(each.before_door)))

@@ -19,6 +19,7 @@ from ..plan.squares import Squares, edges_of, numbers, one, stepped
 from ..plan.stamps import stamp_of
 from ..rules.decisions import DECLINE, MIRRORED, OTHER, PLACE_MOVE
 from ..rules.grid import beyond
+from ..rules.versions import FIRST
 from ..rules.walking import holds_its_marks
 from ..text.notation import PieceMove
 
@@ -96,9 +97,7 @@ class Ground(Plan):
         """The edges that may be the door if the room ends there, seen from the room."""
         if self.is_hub:
             return []
-        hub = 0 if self.hub is None else self.rooms[self.hub].squares
-        onto = self.floor & ~self.house.pillars & ~(self.closed & ~hub)
-        return sorted(door_edges(self.area, onto, self.backs))
+        return sorted(door_edges(self.area, self.doorsteps, self.backs))
 
     @cached_property
     def earlier(self) -> list[Earlier]:
@@ -113,6 +112,10 @@ class Ground(Plan):
                 pieces = [p for p in self.pieces_of(room.index) if not p.dots & ~reached]
                 found.append(Earlier(room.index, int(beyond(room.door)), pieces))
         return found
+
+    def may_exist(self, room: int) -> bool:
+        """Whether bonus rules may speak of an earlier room (ruling H-34)."""
+        return self.version == FIRST or not self.penalty(room)
 
     @cached_property
     def empty_rooms(self) -> int:

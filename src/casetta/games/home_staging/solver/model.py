@@ -40,6 +40,7 @@ from ..rules.grid import beyond, side_of, square_of
 from ..rules.openings import sees, windows_of
 from ..rules.pieces import selects
 from ..rules.scoring import EMPTY_ROOM
+from ..rules.versions import FIRST
 from .ground import SEAT, Column, Earlier, Ground, Hand, columns_of
 
 Sum = Any
@@ -107,6 +108,8 @@ class Model:
         self.entered = self.flag("entered")
         self.is_there = self.flag("there")
         self.is_furnished = self.flag("furnished")
+        self.exists = self.flag("exists")
+        """Whether bonus rules may speak of the room: it is entered, and furnished (H-34)."""
         self.trees: dict[str, Tree] = {}
         self.choose_columns()
         self.lay_columns()
@@ -136,6 +139,9 @@ class Model:
         if all(piece.rug for piece in self.plan.own_pieces):
             furniture = sum(laid for column, laid in self.laid if not column.rug)
             self.cp.add(self.is_furnished <= furniture)
+        self.cp.add(self.exists <= self.entered)
+        if self.plan.version > FIRST:
+            self.cp.add(self.exists <= self.is_furnished)
 
     def taken(self, hand: int, options: tuple[int, ...]) -> Sum:
         """How many pieces are drawn of some options of a hand."""
@@ -335,12 +341,19 @@ class Model:
     def add_bonuses(self) -> None:
         """Add the bonus rules that this room decides: what they bring, what they need."""
         self.here = self.plan.here
-        self.reachable: dict[int, Sum] = {self.here: self.entered}
-        self.reachable |= {each.room: visited for each, visited in self.visited}
-        if self.plan.served_hub is not None:
+        self.reachable: dict[int, Sum] = {self.here: self.exists}
+        """The rooms that bonus rules may speak of, and whether they can be reached."""
+        existing = [(each, to) for each, to in self.visited if self.plan.may_exist(each.room)]
+        self.reachable |= {each.room: visited for each, visited in existing}
+        hub_served = []
+        if self.plan.served_hub is not None and self.plan.may_exist(self.plan.served_hub):
             self.reachable[self.plan.served_hub] = sum(self.front.values())
-        self.own = [*zip(self.columns, self.chosen, strict=True), *self.served]
-        """The pieces of the room, and whether they count."""
+            hub_served = self.hub_served
+        drawn = [*zip(self.columns, self.chosen, strict=True), *self.served]
+        self.own = [(piece, self.in_bonuses(piece, counts)) for piece, counts in drawn]
+        """The pieces of the room, and whether they count for bonuses; then those of the others."""
+        self.elsewhere = [*hub_served]
+        self.elsewhere += [(piece, visited) for each, visited in existing for piece in each.pieces]
         self.windows: dict[int, Any] = {}
         self.wanted_windows: list[WindowTarget] = []
         self.wanted_fronts: set[int] = set()
@@ -351,6 +364,15 @@ class Model:
         self.most = 0
         for number, bonus in enumerate(self.plan.house.bonuses):
             self.add(number, bonus)
+
+    def in_bonuses(self, piece: Piece, counts: Any) -> Any:
+        """Whether bonus rules count a piece of the room: a rug only beside furniture (H-34)."""
+        if not piece.rug:
+            return counts
+        is_counted = self.flag("counted", piece.index)
+        self.cp.add_implication(is_counted, counts)
+        self.cp.add_implication(is_counted, self.exists)
+        return is_counted
 
     def add(self, number: int, bonus: Bonus) -> None:
         """Add a bonus rule to the model, if it is one that this room decides."""
@@ -390,9 +412,9 @@ class Model:
         self.cp.add(condition).only_enforce_if(holds)
 
     def here_if(self, name: str, bonus: Bonus) -> Any:
-        """A Boolean variable for a hit in this room, which must be entered."""
+        """A Boolean variable for a hit in this room, which must be entered and furnished."""
         here = self.flag(name, bonus.at)
-        self.cp.add(here <= self.entered)
+        self.cp.add(here <= self.exists)
         return here
 
     def reached_others(self, is_hit: Callable[[int], bool]) -> Sum:
@@ -406,11 +428,9 @@ class Model:
 
     def counted(self, selector: int) -> Sum:
         """How many pieces count that a selector speaks of."""
-        known = [*self.own, *self.hub_served]
-        known += [(piece, visited) for each, visited in self.visited for piece in each.pieces]
         return sum(
             counts
-            for piece, counts in known
+            for piece, counts in [*self.own, *self.elsewhere]
             if selects(selector, piece.room, piece.number, piece.tags)
         )
 

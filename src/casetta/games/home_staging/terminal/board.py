@@ -301,9 +301,19 @@ def point_rows(scene: Scene, plan: Plan, width: int) -> list[Row]:
     rows: list[Row] = [[(cut(idea, width), "")], [(point_line(scene, plan.seat, width), "bold")]]
     if len(others) <= FEW:
         return rows + [[(point_line(scene, other, width), "")] for other in others]
-    told = [f"{cut(scene.names[other], 10)} {Plan(scene.view, other).worth}" for other in others]
+    plans = [Plan(scene.view, other) for other in others]
+    told = [f"{name_with_idea(scene, plan, 10)} {plan.worth}" for plan in plans]
     return rows + [[(line, "")] for line in wrapped(told, width)]
 
 
 def point_line(scene: Scene, seat: int, width: int) -> str:
-    return padded(scene.names[seat], width - 4) + f"{Plan(scene.view, seat).worth:>4}"
+    plan = Plan(scene.view, seat)
+    return padded(name_with_idea(scene, plan, width - 4), width - 4) + f"{plan.worth:>4}"
+
+
+def name_with_idea(scene: Scene, plan: Plan, width: int) -> str:
+    """The name of a seat, and whether others see that it has crossed out its bulb."""
+    name = scene.names[plan.seat]
+    if not plan.idea or plan.seat == scene.seat:
+        return cut(name, width)
+    return scene.say("turn-idea-gone", name=cut(name, width))

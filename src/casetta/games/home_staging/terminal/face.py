@@ -70,8 +70,11 @@ def look(scene: Scene, seat: int) -> list[Block]:
 
 def notes(scene: Scene) -> list[Row]:
     """What there is to do, as long as nothing is chosen."""
-    told = task(scene) if scene.before is None else ""
-    return [[(told, "bold")]] if told else []
+    if scene.before is not None:
+        return []
+    plan = Plan(scene.view, max(scene.seat, 0), own=scene.content)
+    told = [task(scene), *(hub_warning(scene, plan) if scene.seat >= 0 else [])]
+    return [[(each, "bold")] for each in told if each]
 
 
 # A draft
@@ -92,9 +95,16 @@ def gains(scene: Scene) -> list[Row]:
     """What the reader's draft brings beside points: cut off pieces, the room, bonuses."""
     assert scene.before is not None
     plan = Plan(scene.view, scene.seat, own=scene.content)
-    told = [*warnings(scene, plan), *closing_told(scene, plan)]
+    told = [*hub_warning(scene, plan), *warnings(scene, plan), *closing_told(scene, plan)]
     then = Plan(scene.before, scene.seat)
     return [*([(each, "bold")] for each in told), *bonus_rows(scene, then, plan)]
+
+
+def hub_warning(scene: Scene, plan: Plan) -> list[str]:
+    """What it would mean to draw nothing for the room that connects all others (ruling H-37)."""
+    if plan.phase == Phase.DRAW and plan.may_lose_hub:
+        return [scene.say("live-hub-threatens")]
+    return [scene.say("live-hub-lost")] if plan.has_lost_hub and plan.phase < Phase.OVER else []
 
 
 def warnings(scene: Scene, plan: Plan) -> list[str]:

@@ -7,10 +7,10 @@ another box tells how many rooms it has, and the bonus points in one sum.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from casetta.contract.errors import Wrong, Wrongs
 from casetta.contract.face import Answers, Block, Pad, PadPrompt, Row, Say
@@ -33,6 +33,10 @@ LARGEST = 20
 """No piece of any box covers more squares."""
 PIECE = re.compile(r"\((\d{1,3})\)|(\d{1,3})(x?)")
 NOTHING = {"0", "-", "."}
+ASKS_ALL_ROOMS = ("all_rooms_window", "all_cards_used")
+"""Kinds of bonus rules that need every room."""
+PLACES = ("door:", "window:")
+"""How objects begin that are no pieces but belong to a room."""
 
 
 class Room(NamedTuple):
@@ -59,7 +63,7 @@ def questions(
         return [scenario_question(say)]
     if first["scenario"] == OTHER_BOX:
         return other_questions(first, say)
-    return known_questions(first["scenario"], say)
+    return known_questions(first["scenario"], answers, say)
 
 
 def scenario_question(say: Say) -> PadPrompt:
@@ -69,16 +73,34 @@ def scenario_question(say: Say) -> PadPrompt:
     return PadPrompt("scenario", "pad-scenario", read_scenario, "1", values)
 
 
-def known_questions(scenario: Scenario, say: Say) -> list[PadPrompt]:
-    """The pieces of each room of a scenario, then each bonus rule."""
+def known_questions(scenario: Scenario, answers: Answers, say: Say) -> list[PadPrompt]:
+    """The pieces of each room of a scenario, then each bonus rule that may be earned."""
     assert isinstance(say, Words)
     told = ScenarioText(scenario.content, say, is_own=scenario not in BUILT_IN)
     cards = [room["card"] for room in scenario.content["room"]]
-    bonuses = range(len(scenario.content.get("bonus", [])))
+    empty = {card for card in cards if is_empty(answers.get(f"room {card}"))}
+    bonuses = [
+        number
+        for number, bonus in enumerate(scenario.content.get("bonus", []))
+        if not empty & (set(cards) if bonus["kind"] in ASKS_ALL_ROOMS else rooms_named(bonus))
+    ]
     return [
         *(room_question(card, told.room(card)) for card in cards),
         *(bonus_question(scenario, number, told) for number in bonuses),
     ]
+
+
+def is_empty(answer: object) -> bool:
+    """Whether nothing was drawn for a room: it earns no bonus (ruling H-34)."""
+    return isinstance(answer, Room) and not answer.pieces
+
+
+def rooms_named(bonus: Mapping[str, Any]) -> set[str]:
+    """The rooms that a bonus speaks of, also those of its objects: `piece:7@bath`, `door:bath`."""
+    objects = [str(bonus[key]) for key in ("a", "b", "what") if key in bonus]
+    rooms = [text.partition("@")[2] for text in objects if "@" in text]
+    rooms += [text.partition(":")[2] for text in objects if text.startswith(PLACES)]
+    return {*rooms, *bonus.get("rooms", ()), *([bonus["room"]] if "room" in bonus else [])}
 
 
 def room_question(key: str, title: str) -> PadPrompt:

@@ -202,7 +202,7 @@ def drawn_by(then: Plan, now: Plan) -> Phrase:
         for piece in new
     ] or [Phrase("turn-nothing-drawn")]
     told = reduce(lambda one, two: Phrase("turn-and-also", {"one": one, "other": two}), pieces)
-    idea = "yes" if now.idea != then.idea else "no"
+    idea = "yes" if now.idea == then.turn else "no"
     values: Values = {"seat": now.seat, "pieces": told, "idea": idea}
     places = (name for piece in new for name in names_of(piece.body))
     return Phrase("turn-drawn-by", values, tuple(places))

@@ -2,7 +2,7 @@
 import { sound } from "$web/lib/sound";
 import type { View } from "$web/lib/table.svelte";
 import { asks, type Plan } from "./asks";
-import type { Refusal, Walls } from "./questions";
+import type { FactTold, Refusal, Walls } from "./questions";
 import { Hand } from "./hand.svelte";
 import { type Edge, edgeAt, edgeName } from "./squares";
 import { drawnAs, fresh, transformOf } from "./tokens";
@@ -93,7 +93,7 @@ export class Desk extends Hand {
   }
 
   private planOf(view: View, seat: number): Promise<Plan> {
-    const stage = ["room", "finish", "over"].includes(view.phase as string) ? view.phase : "drawing";
+    const stage = ["room", "close", "finish", "over"].includes(view.phase as string) ? view.phase : "drawing";
     const key = JSON.stringify([seat, stage, view.rooms, drawnOn(view, seat)]);
     const known = this.looks.get(key);
     if (known) return known;
@@ -244,6 +244,12 @@ export class Desk extends Hand {
   readonly refused = $derived.by((): Refusal | null => {
     if (this.doing === "close") return this.walls?.refused ?? null;
     return this.preview?.draft === this.draft ? (this.preview?.plan.refused ?? null) : null;
+  });
+  /** That nothing would be drawn for the room that connects all others, while a piece is left out. */
+  readonly hubThreat = $derived.by((): FactTold | undefined => {
+    if (this.doing !== "draw" || !this.tokens.some((token) => token.skipped)) return undefined;
+    const warnings = this.plan?.rooms.flatMap((room) => room.warnings) ?? [];
+    return warnings.find((warning) => warning.code === "hub_threatens");
   });
   /** What the draft brings. */
   readonly gain = $derived.by(() =>

@@ -33,6 +33,8 @@ export class Sentences {
     const { desk } = this;
     const names = desk.names;
     if (!names) return quiet("");
+    const lonely = desk.hubThreat;
+    if (lonely && !desk.ghost) return { tone: "bad", text: names.fact(lonely) };
     if (desk.doing === "draw" && desk.tool === "piece" && desk.token) return this.piece(names);
     if (desk.refused) return { tone: "bad", text: names.why(desk.refused) };
     if (desk.told) return quiet(desk.told);

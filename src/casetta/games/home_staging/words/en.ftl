@@ -444,6 +444,7 @@ wrong-no-door = { $where } The room needs a door.
 wrong-door-on-outer-wall = { $where } A room’s door cannot lead outside.
 wrong-door-not-on-boundary = { $where } The door must be in a wall of the room.
 wrong-door-to-room = { $where } The door would lead into another room.
+wrong-door-not-to-hub = { $where } The hub has its walls already: this door must lead into it.
 wrong-door-blocked = { $where } No door here: a pillar, a wall that stays, or furniture against the wall.
 
 ## Why not: front door and windows
@@ -532,6 +533,7 @@ turn-missing = { $pieces ->
 turn-later = Next: { $cards }
 turn-idea-free = Bright Idea: free
 turn-idea-used = Bright Idea: used
+turn-idea-gone = { $name } (idea used)
 turn-share = { $tokens } × { $piece }
 turn-news-room = { $seat }: the next room is { $room }.
 turn-news-card = { $seat }: card turned over, { $card }.
@@ -676,6 +678,8 @@ live-empty-room-threatens = { $tokens ->
     [one] No furniture yet: minus { $points } points, unless its last piece is drawn.
    *[other] No furniture yet: minus { $points } points, unless one of its { $tokens } pieces is drawn.
   }
+live-hub-threatens = Draw at least one piece here: without this room no way leads to the others, and they score nothing.
+live-hub-lost = Nothing was drawn for the room that connects the others: no way leads to them, and they score nothing.
 live-pieces = Pieces that count: { $have } of { $need }
 live-cards = Cards with a piece that counts: { $have } of { $need }
 live-count = { $have } of { $need }
@@ -736,6 +740,13 @@ live-bonus-room = { $room ->
     [bed] The bedroom
    *[studio] The studio
   } does not count yet.
+live-bonus-room-empty = { $room ->
+    [living] The living room
+    [kitchen] The kitchen
+    [bath] The bathroom
+    [bed] The bedroom
+   *[studio] The studio
+  } has no furniture and earns no bonus.
 live-bonus-cut-off = { $count ->
     [one] One more is drawn, but does not count now.
    *[other] { $count } more are drawn, but do not count now.
@@ -1186,6 +1197,10 @@ live-no-way-in = No outer wall is left for the front door.
 live-left-over = { $count ->
     [one] One free square would be cut off from this door.
    *[other] { $count } free squares would be cut off from this door.
+  }
+live-doors-past-hub = { $count ->
+    [one] The door of one room would not lead in here, and nobody could get into it.
+   *[other] The doors of { $count } rooms would not lead in here, and nobody could get into them.
   }
 live-too-tight = It will be tight: the rooms still to come cover about { $need } squares, { $have } are left.
 

@@ -444,6 +444,7 @@ wrong-no-door = { $where } Alla stanza serve una porta.
 wrong-door-on-outer-wall = { $where } La porta di una stanza non può dare fuori.
 wrong-door-not-on-boundary = { $where } La porta deve stare in una parete della stanza.
 wrong-door-to-room = { $where } La porta darebbe su un'altra stanza.
+wrong-door-not-to-hub = { $where } La sala centrale ha già le sue pareti: la porta deve dare lì.
 wrong-door-blocked = { $where } Qui niente porta: c'è un pilastro, una parete fissa o un mobile contro la parete.
 
 ## Why not: front door and windows
@@ -529,6 +530,8 @@ live-empty-room-threatens = { $tokens ->
     [one] Ancora nessun arredo: { $points } punti in meno, se non disegni l'ultimo.
    *[other] Ancora nessun arredo: { $points } punti in meno, se non ne disegni almeno uno dei { $tokens } che restano.
   }
+live-hub-threatens = Disegna qui almeno un arredo: senza questa stanza non si arriva alle altre, che non valgono nulla.
+live-hub-lost = Per la stanza che collega le altre non è stato disegnato nulla: lì non si arriva, e non valgono nulla.
 live-pieces = Arredi che contano: { $have } su { $need }
 live-cards = Carte con un arredo che conta: { $have } su { $need }
 live-count = { $have } su { $need }
@@ -589,6 +592,13 @@ live-bonus-room = { $room ->
     [bed] La camera da letto
    *[studio] Lo studio
   } non conta ancora.
+live-bonus-room-empty = { $room ->
+    [living] Il soggiorno
+    [kitchen] La cucina
+    [bath] Il bagno
+    [bed] La camera da letto
+   *[studio] Lo studio
+  } è senza arredi e non dà nessun bonus.
 live-bonus-cut-off = { $count ->
     [one] Un altro è disegnato, ma per ora non conta.
    *[other] Altri { $count } sono disegnati, ma per ora non contano.
@@ -814,6 +824,7 @@ turn-missing = { $pieces ->
 turn-later = Poi: { $cards }
 turn-idea-free = Idea brillante: libera
 turn-idea-used = Idea brillante: usata
+turn-idea-gone = { $name } (idea usata)
 turn-share = { $tokens } × { $piece }
 turn-news-room = { $seat }: la prossima stanza è { $room }.
 turn-news-card = { $seat }: carta girata, { $card }.
@@ -1186,6 +1197,10 @@ live-no-way-in = Non resta nessun muro esterno per la porta d’ingresso.
 live-left-over = { $count ->
     [one] Un quadretto libero resterebbe isolato da questa porta.
    *[other] { $count } quadretti liberi resterebbero isolati da questa porta.
+  }
+live-doors-past-hub = { $count ->
+    [one] La porta di una stanza non darebbe qui dentro, e in quella stanza non entrerebbe nessuno.
+   *[other] Le porte di { $count } stanze non darebbero qui dentro, e in quelle stanze non entrerebbe nessuno.
   }
 live-too-tight = Sarà stretto: le stanze che mancano occupano circa { $need } quadretti, ne restano { $have }.
 

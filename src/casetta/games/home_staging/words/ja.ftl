@@ -444,6 +444,7 @@ wrong-no-door = { $where } 部屋にはドアが必要です。
 wrong-door-on-outer-wall = { $where } 部屋のドアは外に通じてはいけません。
 wrong-door-not-on-boundary = { $where } ドアは部屋の壁に付けます。
 wrong-door-to-room = { $where } ドアが別の部屋に通じてしまいます。
+wrong-door-not-to-hub = { $where } 中心となる部屋にはもう壁があります。ドアはその部屋に通じていなければなりません。
 wrong-door-blocked = { $where } ここにドアは付けられません。 柱か、動かせない壁か、壁際の家具があります。
 
 ## できない理由: 玄関と窓
@@ -523,6 +524,8 @@ live-circulation-enclosed = 動線マスが囲まれていて、ドアを作れ�
 live-room-in-parts = この部屋の動線は{ $parts }か所に分かれています。ドアから通れるのは1か所だけです。
 live-empty-room = 家具なし：マイナス{ $points }点。
 live-empty-room-threatens = まだ家具がありません。残り{ $tokens }個のうち1つも描かないと、マイナス{ $points }点です。
+live-hub-threatens = ここに家具を1つは描きましょう。この部屋がないと、ほかの部屋には行けず、得点になりません。
+live-hub-lost = ほかの部屋をつなぐ部屋に、何も描かれていません。ほかの部屋には行けず、得点になりません。
 live-pieces = 得点になる家具：{ $need }個中{ $have }個
 live-cards = 得点になる家具があるカード：{ $need }枚中{ $have }枚
 live-count = { $need }個中{ $have }個
@@ -582,6 +585,13 @@ live-bonus-room = { $room ->
     [bed] 寝室
    *[studio] 書斎
   }はまだ数えられません。
+live-bonus-room-empty = { $room ->
+    [living] リビング
+    [kitchen] キッチン
+    [bath] バスルーム
+    [bed] 寝室
+   *[studio] 書斎
+  }は家具がないので、ボーナスになりません。
 live-bonus-cut-off = ほかに{ $count }個描かれていますが、いまは数えられません。
 live-size-at-least = いま{ $have }マス、条件は{ $need }マス以上
 live-size-at-most = いま{ $have }マス、条件は{ $need }マス以内
@@ -798,6 +808,7 @@ turn-missing = あと{ $pieces }個残っています。描かないなら、1�
 turn-later = 残り: { $cards }
 turn-idea-free = ひらめき: 使えます
 turn-idea-used = ひらめき: 使用済み
+turn-idea-gone = { $name }（ひらめき済み）
 turn-share = { $piece }×{ $tokens }
 turn-news-room = { $seat }: 次の部屋は{ $room }です。
 turn-news-card = { $seat }: カードをめくりました。{ $card }
@@ -1125,6 +1136,7 @@ web-scenario-card = { $title }、{ $difficulty }。部屋{ $rooms }つ、家具{
 wrong-nothing-to-close = { $where }：閉じる部屋がありません。
 live-no-way-in = 玄関を置ける外壁が残っていません。
 live-left-over = 空きマス{ $count }つがこのドアから行けなくなります。
+live-doors-past-hub = { $count }部屋のドアがここに通じません。その部屋にはだれも入れなくなります。
 live-too-tight = きつくなりそうです。残りの部屋には約{ $need }マス要りますが、空きは{ $have }マスです。
 
 ## On the score pad page

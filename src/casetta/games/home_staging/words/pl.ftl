@@ -444,6 +444,7 @@ wrong-no-door = { $where } Pomieszczenie potrzebuje drzwi.
 wrong-door-on-outer-wall = { $where } Drzwi pomieszczenia nie mogą prowadzić na zewnątrz.
 wrong-door-not-on-boundary = { $where } Drzwi muszą być w ścianie tego pomieszczenia.
 wrong-door-to-room = { $where } Drzwi prowadziłyby do innego pomieszczenia.
+wrong-door-not-to-hub = { $where } Główna sala ma już ściany: te drzwi muszą prowadzić do niej.
 wrong-door-blocked = { $where } Tu drzwi być nie może: stoi tu filar, stała ściana albo mebel przy ścianie.
 
 ## Why not: front door and windows
@@ -538,6 +539,8 @@ live-empty-room-threatens = { $tokens ->
     [many] Jeszcze bez mebli: minus { $points } punkty, chyba że narysujesz któryś z { $tokens } pozostałych.
    *[other] Jeszcze bez mebli: minus { $points } punkty, chyba że narysujesz któryś z { $tokens } pozostałych.
   }
+live-hub-threatens = Narysuj tu choć jeden mebel: bez tego pomieszczenia nie ma dojścia do pozostałych i nic one nie dają.
+live-hub-lost = Dla pomieszczenia, które łączy pozostałe, nic nie narysowano: nie ma do nich dojścia i nic nie dają.
 live-pieces = Meble, które się liczą: { $have } z { $need }
 live-cards = Karty z meblem, który się liczy: { $have } z { $need }
 live-count = { $have } z { $need }
@@ -600,6 +603,13 @@ live-bonus-room = { $room ->
     [bed] Sypialnia
    *[studio] Pracownia
   } jeszcze się nie liczy.
+live-bonus-room-empty = { $room ->
+    [living] Salon
+    [kitchen] Kuchnia
+    [bath] Łazienka
+    [bed] Sypialnia
+   *[studio] Pracownia
+  } – bez mebli, więc bez premii.
 live-bonus-cut-off = { $count ->
     [one] Jeszcze { $count } mebel jest narysowany, ale na razie się nie liczy.
     [few] Jeszcze { $count } meble są narysowane, ale na razie się nie liczą.
@@ -830,6 +840,7 @@ turn-missing = { $pieces ->
 turn-later = Potem: { $cards }
 turn-idea-free = Genialny pomysł: jest
 turn-idea-used = Genialny pomysł: zużyty
+turn-idea-gone = { $name } (pomysł zużyty)
 turn-share = { $tokens } × { $piece }
 turn-news-room = { $seat }: następne pomieszczenie to { $room }.
 turn-news-card = { $seat }: odkryta karta, { $card }.
@@ -1236,6 +1247,12 @@ live-left-over = { $count ->
     [few] { $count } wolne kratki zostałyby odcięte od tych drzwi.
     [many] { $count } wolnych kratek zostałoby odciętych od tych drzwi.
    *[other] { $count } wolnych kratek zostałoby odciętych od tych drzwi.
+  }
+live-doors-past-hub = { $count ->
+    [one] Drzwi jednego pomieszczenia nie prowadziłyby tutaj i nikt by do niego nie wszedł.
+    [few] Drzwi { $count } pomieszczeń nie prowadziłyby tutaj i nikt by do nich nie wszedł.
+    [many] Drzwi { $count } pomieszczeń nie prowadziłyby tutaj i nikt by do nich nie wszedł.
+   *[other] Drzwi { $count } pomieszczeń nie prowadziłyby tutaj i nikt by do nich nie wszedł.
   }
 live-too-tight = Będzie ciasno: pokoje, które zostały, zajmą około { $need } kratek, wolnych jest { $have }.
 
