@@ -19,7 +19,8 @@ room-name = { $room ->
     [storage_room] storage room
     [wine_cellar] wine cellar
     [workshop] workshop
-   *[laundry_room] laundry room
+    [laundry_room] laundry room
+   *[other] { $room }
   }
 # At most five letters, for a house in characters.
 room-short = { $room ->
@@ -68,7 +69,8 @@ card-name = { $card ->
     [architect] architect
     [handyman] handyman
     [interior_designer] interior designer
-   *[none] nothing
+    [none] nothing
+   *[other] { $card }
   }
 
 ## Options
@@ -158,6 +160,10 @@ sheet-storage-room = Storage room.
 sheet-wine-cellar = Wine cellar.
 sheet-workshop = Workshop.
 sheet-laundry-room = Laundry room.
+sheet-own-card = { $beside ->
+    [1] { $name }, beside its room.
+   *[0] { $name }.
+  }
 sheet-empty-rooms = { $size ->
     [one] One empty room, with an architect.
    *[other] { $size } empty rooms, with an architect.
@@ -238,6 +244,10 @@ wrong-unknown-card = { $where } is no card.
 wrong-own-rooms = The room cards make { $cards }, not { $needed }.
 wrong-own-resources = The roofs, décor, tools and helpers make { $cards }, not { $needed }.
 wrong-own-children-list = { $where }: one number for all copies. The game does not tell cards of one type apart.
+wrong-own-children-copies = { $where }: one number of children for each of the { $copies } cards, or one number for all.
+wrong-own-key = { $where }: { $name } is not a possible key: letters, digits and underscores, and no name that means something else.
+wrong-own-too-many-rooms = { $where }: too many rooms of your own names in one house.
+wrong-own-too-many-tokens = { $where }: too many tokens of your own names in one house.
 wrong-no-hand-now = Nobody has a card in hand at this stage.
 wrong-no-resource-here = { $where }: above the first column there is no card.
 wrong-wrong-deck = { $where } must have { $cards } cards.
@@ -376,7 +386,8 @@ web-room-short = { $room ->
     [storage_room] Storage
     [wine_cellar] Wine
     [workshop] Workshop
-   *[laundry_room] Laundry
+    [laundry_room] Laundry
+   *[other] { $room }
   }
 web-card-short = { $card ->
     [roof-red] Red roof

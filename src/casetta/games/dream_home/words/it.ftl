@@ -19,7 +19,8 @@ room-name = { $room ->
     [storage_room] ripostiglio
     [wine_cellar] cantina dei vini
     [workshop] officina
-   *[laundry_room] lavanderia
+    [laundry_room] lavanderia
+   *[other] { $room }
   }
 # At most five letters, for a house in characters.
 room-short = { $room ->
@@ -68,7 +69,8 @@ card-name = { $card ->
     [architect] architetto
     [handyman] manovale
     [interior_designer] arredatrice
-   *[none] niente
+    [none] niente
+   *[other] { $card }
   }
 
 ## Options
@@ -158,6 +160,10 @@ sheet-storage-room = Ripostiglio.
 sheet-wine-cellar = Cantina dei vini.
 sheet-workshop = Officina.
 sheet-laundry-room = Lavanderia.
+sheet-own-card = { $beside ->
+    [1] { $name }, accanto alla sua stanza.
+   *[0] { $name }.
+  }
 sheet-empty-rooms = { $size ->
     [one] Una stanza vuota, con l'architetto.
    *[other] { $size } stanze vuote, con l'architetto.
@@ -238,6 +244,10 @@ wrong-unknown-card = { $where } non è una carta.
 wrong-own-rooms = Le carte stanza sono { $cards } e non { $needed }.
 wrong-own-resources = Tetti, arredi, utensili e aiutanti sono in tutto { $cards } e non { $needed }.
 wrong-own-children-list = { $where }: un solo numero per tutte le copie. Il gioco non distingue le carte dello stesso tipo.
+wrong-own-children-copies = { $where }: un numero di bambini per ciascuna delle { $copies } carte, oppure uno solo per tutte.
+wrong-own-key = { $where }: { $name } non può essere una chiave: lettere, cifre e trattini bassi, e nessun nome che significhi già altro.
+wrong-own-too-many-rooms = { $where }: troppe stanze con nomi tuoi in una sola casa.
+wrong-own-too-many-tokens = { $where }: troppi segnalini con nomi tuoi in una sola casa.
 wrong-no-hand-now = In questa fase nessuno ha carte in mano.
 wrong-no-resource-here = { $where }: sopra la prima colonna non c'è nessuna carta.
 wrong-wrong-deck = { $where } deve avere { $cards } carte.
@@ -376,7 +386,8 @@ web-room-short = { $room ->
     [storage_room] Ripost.
     [wine_cellar] Vini
     [workshop] Officina
-   *[laundry_room] Bucato
+    [laundry_room] Bucato
+   *[other] { $room }
   }
 web-card-short = { $card ->
     [roof-red] Tetto rosso

@@ -19,7 +19,8 @@ room-name = { $room ->
     [storage_room] 物置
     [wine_cellar] ワインセラー
     [workshop] 工作室
-   *[laundry_room] 洗濯室
+    [laundry_room] 洗濯室
+   *[other] { $room }
   }
 # 文字で描く家のための略称。半角4文字分まで。
 room-short = { $room ->
@@ -68,7 +69,8 @@ card-name = { $card ->
     [architect] 建築家
     [handyman] 便利屋
     [interior_designer] インテリアデザイナー
-   *[none] なし
+    [none] なし
+   *[other] { $card }
   }
 
 ## オプション
@@ -143,6 +145,10 @@ sheet-storage-room = 物置。
 sheet-wine-cellar = ワインセラー。
 sheet-workshop = 工作室。
 sheet-laundry-room = 洗濯室。
+sheet-own-card = { $beside ->
+    [1] { $name }（対応する部屋の隣）。
+   *[0] { $name }。
+  }
 sheet-empty-rooms = 建築家: 空き部屋{ $size }つ。
 sheet-children = 隠れている子ども{ $children }人（同点のとき）。
 sheet-piano = ピアノ。
@@ -208,6 +214,10 @@ wrong-unknown-card = { $where }というカードはありません。
 wrong-own-rooms = 部屋カードが{ $cards }枚になっています。必要なのは{ $needed }枚です。
 wrong-own-resources = 屋根、装飾、道具、ヘルパーが合わせて{ $cards }枚になっています。 必要なのは{ $needed }枚です。
 wrong-own-children-list = { $where }：同じ種類のカードは区別しないので、全部まとめて1つの数で書いてください。
+wrong-own-children-copies = { $where }：{ $copies } 枚のカードそれぞれの子どもの数か、全部に共通の数を一つ書いてください。
+wrong-own-key = { $where }：{ $name } はキーに使えません。文字、数字、下線だけで、ほかの意味を持たない名前にしてください。
+wrong-own-too-many-rooms = { $where }：一軒の家に、独自の名前の部屋が多すぎます。
+wrong-own-too-many-tokens = { $where }：一軒の家に、独自の名前のトークンが多すぎます。
 wrong-no-hand-now = この段階では、誰もカードを手に持っていません。
 wrong-no-resource-here = { $where }: 最初の列の上にカードはありません。
 wrong-wrong-deck = { $where }にはカードが{ $cards }枚必要です。
@@ -333,7 +343,8 @@ web-room-short = { $room ->
     [storage_room] 物置
     [wine_cellar] ワイン
     [workshop] 工作室
-   *[laundry_room] 洗濯室
+    [laundry_room] 洗濯室
+   *[other] { $room }
   }
 web-card-short = { $card ->
     [roof-red] 赤い屋根

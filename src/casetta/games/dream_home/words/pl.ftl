@@ -19,7 +19,8 @@ room-name = { $room ->
     [storage_room] składzik
     [wine_cellar] piwniczka
     [workshop] warsztat
-   *[laundry_room] pralnia
+    [laundry_room] pralnia
+   *[other] { $room }
   }
 # At most five letters, for a house in characters.
 room-short = { $room ->
@@ -68,7 +69,8 @@ card-name = { $card ->
     [architect] architektka
     [handyman] majster
     [interior_designer] dekoratorka
-   *[none] nic
+    [none] nic
+   *[other] { $card }
   }
 
 ## Options
@@ -168,6 +170,10 @@ sheet-storage-room = Składzik.
 sheet-wine-cellar = Piwniczka.
 sheet-workshop = Warsztat.
 sheet-laundry-room = Pralnia.
+sheet-own-card = { $beside ->
+    [1] { $name }, obok swojego pomieszczenia.
+   *[0] { $name }.
+  }
 sheet-empty-rooms = { $size ->
     [one] Jedno puste pomieszczenie, z architektką.
     [few] { $size } puste pomieszczenia, z architektką.
@@ -263,6 +269,10 @@ wrong-unknown-card = { $where } to nie karta.
 wrong-own-rooms = Kart pomieszczeń jest razem { $cards }, a nie { $needed }.
 wrong-own-resources = Dachów, wyposażenia, narzędzi i pomocników jest razem { $cards }, a nie { $needed }.
 wrong-own-children-list = { $where }: jedna liczba dla wszystkich kopii. Gra nie rozróżnia kart tego samego rodzaju.
+wrong-own-children-copies = { $where }: liczba dzieci dla każdej z kart ({ $copies }) albo jedna dla wszystkich.
+wrong-own-key = { $where }: { $name } nie może być kluczem: litery, cyfry i podkreślniki, i żadna nazwa, która znaczy już coś innego.
+wrong-own-too-many-rooms = { $where }: za dużo pomieszczeń o własnych nazwach w jednym domku.
+wrong-own-too-many-tokens = { $where }: za dużo żetonów o własnych nazwach w jednym domku.
 wrong-no-hand-now = Na tym etapie nikt nie ma karty w ręce.
 wrong-no-resource-here = { $where }: nad pierwszą kolumną nie ma karty.
 wrong-wrong-deck = { $where } musi mieć { $cards ->
@@ -416,7 +426,8 @@ web-room-short = { $room ->
     [storage_room] Składzik
     [wine_cellar] Piwniczka
     [workshop] Warsztat
-   *[laundry_room] Pralnia
+    [laundry_room] Pralnia
+   *[other] { $room }
   }
 web-card-short = { $card ->
     [roof-red] Czerwony
