@@ -15,7 +15,6 @@ from casetta.contract.reader import json_reader, read_json
 from casetta.contract.shown import shown_json
 from casetta.words import Words
 
-
 NOTHING: Mapping[str, Any] = {}
 
 

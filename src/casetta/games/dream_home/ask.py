@@ -146,7 +146,8 @@ def told_house(fields: Reader) -> tuple[dict[str, Any], State, Cast]:
 
 def read_rules(fields: Reader) -> dict[str, Any]:
     """The edition, and the options in which a table differs from it."""
-    given, options = fields.object("options"), {}
+    given = fields.object("options")
+    options: dict[str, OptionValue] = {}
     for option in GAME_OPTIONS[1:]:
         if given.has(option.name) and isinstance(option.values[0], bool):
             options[option.name] = given.flag(option.name)
@@ -294,8 +295,8 @@ def too_many(key: str, cards: int, box: Box) -> Wrong:
     """There are more of a card than the box holds."""
     sort = "room" if key in box.rooms else "card"
     name = spelled(key) if key in box.rooms or key in box.decor else key.replace(" ", "-")
-    values = {"sort": sort, "room": name, "card": name, "cards": cards, "box": box.copies[key]}
-    return Wrong("too-many-cards", None, **values)
+    most = box.copies[key]
+    return Wrong("too-many-cards", sort=sort, room=name, card=name, cards=cards, box=most)
 
 
 # The score

@@ -182,6 +182,8 @@ FREE_SIGNS = {".", "·", "-", "_", "0"}
 EMPTY_SIGNS = {"#", "empty"}
 FLOORS = tuple(reversed(FLOOR_NAMES))
 """From the ground up, so that a card without support is seen at once."""
+
+
 def questions(
     cards: Cards | None,
     answers: Answers,

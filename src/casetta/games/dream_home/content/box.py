@@ -250,7 +250,9 @@ def box_of(reader: Reader) -> Box:
         key: Token(entry.word("room", places), entry.number("points", 0, MOST_POINTS))
         for key, entry in decor.items()
     }
-    roof_copies = [roof.number(key, 0, kinds.RESOURCE_CARDS) for roof in roofs for key in ROOF_COPIES]
+    roof_copies = [
+        roof.number(key, 0, kinds.RESOURCE_CARDS) for roof in roofs for key in ROOF_COPIES
+    ]
     copies |= dict(zip(kinds.ROOF_KEYS, roof_copies, strict=True)) | dict.fromkeys(decor, 1)
     for key, entry in zip(kinds.OWNED_KEYS, owned, strict=True):
         copies[key] = entry.number("copies", 0, kinds.RESOURCE_CARDS)

@@ -78,9 +78,7 @@ SIZES = 4
 """How large a room of a type may be: 0 as the rules say, else 1 to 3 (see layout.MOST)."""
 SIZED_BITS = 4
 """Below them in the number of a type with its size: the type itself."""
-FLOORS = table(
-    BASEMENT if part == "basement" else UPPER | LOWER for part in ROOM_CLASS * SIZES
-)
+FLOORS = table(BASEMENT if part == "basement" else UPPER | LOWER for part in ROOM_CLASS * SIZES)
 """Where a card of each type may lie face up (rulebook: rule B)."""
 AT_MOST_ONE = table(-1 if (told or most) < 2 else 0 for told in range(SIZES) for most in MOST_CARDS)
 AT_MOST_TWO = table(-1 if (told or most) < 3 else 0 for told in range(SIZES) for most in MOST_CARDS)
@@ -176,7 +174,9 @@ def fits(state, house, kind):
     interior designer tokens finish no room.
     """
     same = cards_of(state, house, kind)
-    return FLOORS[kind] & ~overfull(same, sized(state, kind)) & ~closed_by_tokens(state, house, same)
+    return (
+        FLOORS[kind] & ~overfull(same, sized(state, kind)) & ~closed_by_tokens(state, house, same)
+    )
 
 
 @hot_rule
