@@ -386,6 +386,7 @@ class BoxQuestion:
     """Whether people together have more than the box holds; their houses need not stand."""
 
     people: Sequence[House]
+    cards: Mapping[str, Any] | None = None
 
     @classmethod
     def read(cls, fields: Reader) -> BoxQuestion:
@@ -395,7 +396,7 @@ class BoxQuestion:
             person = Reader({**cards, **each.values}, each.source, each.names)
             told, _, _ = told_house(person)
             people.append(ScoreQuestion(**told, **ScoreQuestion.read_more(person)))
-        return cls(people)
+        return cls(people, cards["cards"])
 
 
 @dataclass(frozen=True, slots=True)

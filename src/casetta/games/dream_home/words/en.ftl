@@ -645,6 +645,34 @@ web-pad-roofs = Roofs of the pile
 web-pad-roof-add = { $card }: one more
 web-pad-roof-take = { $card }: one less
 web-pad-not-yet = It is counted as soon as the house can stand like this.
+web-own-which = Cards
+web-own-printed = As casetta knows them
+web-own-mine = Those of my box
+web-own-enter = Enter the cards of my box
+web-own-broken = Your cards need fixing; until then the last good version counts.
+web-own-title = The cards of my box
+web-own-text = Look through your box once and correct what differs: copies, points, rooms and tokens of other names. 60 room cards and 48 others.
+web-own-rooms = Room cards: { $cards } of 60
+web-own-children = Hidden children decide ties in the English edition: one number for all cards of a type, or one for each, such as 0 1 2. Here they are counted card by card; in a game played with this file, cards of a type are alike, so such a game takes one number only.
+web-own-of = { $name }: { $what }
+web-own-copies = Copies
+web-own-windows = With window
+web-own-most = Size
+web-own-points = Points for { $size }
+web-own-beside = Points beside: { $room }
+web-own-hidden = Hidden children
+web-own-key = Name
+web-own-sort = Kind
+web-own-where = Where it goes
+web-own-worth = Points
+web-own-tokens = Décor tokens
+web-own-others = Roofs, tools, helpers
+web-own-add-room = Add a room
+web-own-add-token = Add a token
+web-own-remove = Remove { $name }
+web-pad-children = Hidden children
+web-pad-children-text = There is a tie. Count the hidden children in the pictures of the face-up rooms; whoever has more is ahead.
+web-pad-children-range = { $least } to { $most } by your cards
 
 ## First game
 

@@ -645,6 +645,34 @@ web-pad-roofs = Tetti della pila
 web-pad-roof-add = { $card }: uno in più
 web-pad-roof-take = { $card }: uno in meno
 web-pad-not-yet = Il conto arriva appena la casa può stare in piedi così.
+web-own-which = Carte
+web-own-printed = Come le conosce casetta
+web-own-mine = Quelle della mia scatola
+web-own-enter = Inserisci le carte della mia scatola
+web-own-broken = Le tue carte vanno corrette; intanto vale l’ultima versione giusta.
+web-own-title = Le carte della mia scatola
+web-own-text = Guarda una volta nella tua scatola e correggi ciò che è diverso: copie, punti, stanze e segnalini con altri nomi. 60 carte stanza e 48 altre.
+web-own-rooms = Carte stanza: { $cards } di 60
+web-own-children = Nell’edizione inglese i bambini nascosti decidono i pareggi: un numero per tutte le carte di un tipo, oppure uno per carta, per esempio 0 1 2. Qui si contano carta per carta; in una partita giocata con questo file le carte di un tipo sono uguali, quindi serve un solo numero.
+web-own-of = { $name }: { $what }
+web-own-copies = Copie
+web-own-windows = Con finestra
+web-own-most = Grandezza
+web-own-points = Punti per { $size }
+web-own-beside = Punti accanto a: { $room }
+web-own-hidden = Bambini nascosti
+web-own-key = Nome
+web-own-sort = Tipo
+web-own-where = Dove va
+web-own-worth = Punti
+web-own-tokens = Segnalini arredo
+web-own-others = Tetti, utensili, aiutanti
+web-own-add-room = Aggiungi una stanza
+web-own-add-token = Aggiungi un segnalino
+web-own-remove = Togli { $name }
+web-pad-children = Bambini nascosti
+web-pad-children-text = C’è un pareggio. Contate i bambini nascosti nei disegni delle stanze scoperte: chi ne ha di più è davanti.
+web-pad-children-range = da { $least } a { $most } secondo le tue carte
 
 ## First game
 

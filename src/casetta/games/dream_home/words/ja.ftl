@@ -583,6 +583,34 @@ web-pad-roofs = 集めた屋根
 web-pad-roof-add = { $card }を1枚増やす
 web-pad-roof-take = { $card }を1枚減らす
 web-pad-not-yet = この並びで家が建つようになれば、得点を数えます。
+web-own-which = カード
+web-own-printed = casetta の知っているもの
+web-own-mine = 自分の箱のもの
+web-own-enter = 自分の箱のカードを入力
+web-own-broken = カードに直すところがあります。それまでは最後の正しい内容で数えます。
+web-own-title = 自分の箱のカード
+web-own-text = 箱を一度調べて、違うところを直してください。枚数、得点、別の名前の部屋やトークンなどです。部屋カード 60 枚、その他 48 枚。
+web-own-rooms = 部屋カード：60 枚中 { $cards } 枚
+web-own-children = 英語版では、隠れている子どもの数で同点に決着をつけます。種類ごとに一つの数か、0 1 2 のように一枚ごとの数を書けます。ここでは一枚ずつ数えますが、このファイルでゲームを遊ぶときは同じ種類のカードを区別しないので、一つの数だけが使えます。
+web-own-of = { $name }：{ $what }
+web-own-copies = 枚数
+web-own-windows = 窓つき
+web-own-most = 大きさ
+web-own-points = { $size } 枚の得点
+web-own-beside = { $room }の隣の得点
+web-own-hidden = 隠れた子ども
+web-own-key = 名前
+web-own-sort = 種別
+web-own-where = 置く場所
+web-own-worth = 得点
+web-own-tokens = 装飾トークン
+web-own-others = 屋根・道具・ヘルパー
+web-own-add-room = 部屋を追加
+web-own-add-token = トークンを追加
+web-own-remove = { $name }を削除
+web-pad-children = 隠れている子ども
+web-pad-children-text = 同点です。表向きの部屋の絵に隠れている子どもを数えてください。多い人が上になります。
+web-pad-children-range = カードによれば { $least }～{ $most } 人
 
 ## First game
 

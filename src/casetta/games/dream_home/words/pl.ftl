@@ -689,6 +689,34 @@ web-pad-roofs = Dachy ze stosu
 web-pad-roof-add = { $card }: jeden więcej
 web-pad-roof-take = { $card }: jeden mniej
 web-pad-not-yet = Policzymy, gdy tylko dom będzie mógł tak stać.
+web-own-which = Karty
+web-own-printed = Takie, jakie zna casetta
+web-own-mine = Z mojego pudełka
+web-own-enter = Wpisz karty ze swojego pudełka
+web-own-broken = Twoje karty wymagają poprawek; na razie liczy się ostatnia dobra wersja.
+web-own-title = Karty z mojego pudełka
+web-own-text = Przejrzyj raz swoje pudełko i popraw to, co się różni: liczbę kart, punkty, pomieszczenia i żetony o innych nazwach. 60 kart pomieszczeń i 48 innych.
+web-own-rooms = Karty pomieszczeń: { $cards } z 60
+web-own-children = W wydaniu angielskim ukryte dzieci rozstrzygają remisy: jedna liczba dla wszystkich kart danego rodzaju albo osobna dla każdej, np. 0 1 2. Tutaj liczy się je karta po karcie; w rozgrywce z tym plikiem karty jednego rodzaju są jednakowe, więc wystarcza jedna liczba.
+web-own-of = { $name }: { $what }
+web-own-copies = Liczba kart
+web-own-windows = Z oknem
+web-own-most = Wielkość
+web-own-points = Punkty za { $size }
+web-own-beside = Punkty obok: { $room }
+web-own-hidden = Ukryte dzieci
+web-own-key = Nazwa
+web-own-sort = Rodzaj
+web-own-where = Gdzie leży
+web-own-worth = Punkty
+web-own-tokens = Żetony wyposażenia
+web-own-others = Dachy, narzędzia, pomocnicy
+web-own-add-room = Dodaj pomieszczenie
+web-own-add-token = Dodaj żeton
+web-own-remove = Usuń: { $name }
+web-pad-children = Ukryte dzieci
+web-pad-children-text = Jest remis. Policzcie ukryte dzieci na obrazkach odkrytych pomieszczeń: kto ma ich więcej, wygrywa.
+web-pad-children-range = od { $least } do { $most } według twoich kart
 
 ## First game
 

@@ -28,7 +28,7 @@ from ..content.furniture import (
     read_drawing,
     size_of,
 )
-from ..content.library import BUILT_IN, NAMES, Scenario, asked_scenario, bring
+from ..content.library import BUILT_IN, NAMES, Scenario, asked_scenario, bring, own_scenario
 from ..content.scenario import PLAN_SIGNS, text_in
 from ..pencil.furniture import catalogue, read_item
 from ..pencil.house import floor, marks, outside, ruled, walls
@@ -267,6 +267,16 @@ def table_of(scenario: Scenario) -> dict[str, Any]:
     return {"scenario": scenario.content}
 
 
+def name_of(scenario: Scenario) -> dict[str, Any] | str:
+    """What questions call a scenario: by its name, an own one whole."""
+    return scenario.id if scenario in BUILT_IN else dict(scenario.content)
+
+
+def scenario_named(told: dict[str, Any] | str) -> Scenario:
+    """The scenario of such a name."""
+    return BUILT_IN[NAMES.index(told)] if isinstance(told, str) else own_scenario(told)
+
+
 @dataclass(frozen=True)
 class ScenarioQuestion:
     """A scenario file, line by line, and the file of own furniture that lies beside it."""
@@ -382,20 +392,20 @@ class BoxPerson:
 class BoxQuestion:
     """The plans of one table beside each other."""
 
-    tokens: list[int]
-    """On each card of the scenario."""
+    scenario: dict[str, Any] | str
+    """A built-in one by its name, an own one as JSON."""
     people: list[BoxPerson]
 
     @classmethod
     def read(cls, fields: Reader) -> Self:
         """A scenario, and the pieces of each person."""
-        cards = begun_in(asked_scenario(fields)).cards
-        numbers = [card.number for card in cards]
+        scenario = asked_scenario(fields)
+        numbers = [card.number for card in begun_in(scenario).cards]
         people = [
             BoxPerson([read_piece(each, numbers) for each in person.objects("pieces", MOST_PIECES)])
             for person in fields.objects("people", MOST_SEATS)
         ]
-        return cls([card.tokens for card in cards], people)
+        return cls(name_of(scenario), people)
 
 
 def read_piece(piece: Reader, numbers: list[int]) -> BoxPiece:
@@ -424,7 +434,7 @@ class Box(TypedDict):
 
 def box(_: None, asked: BoxQuestion) -> Box:
     """Whether people drew more than the tokens say, or from cards that cannot both be there."""
-    tokens = asked.tokens
+    tokens = [card.tokens for card in begun_in(scenario_named(asked.scenario)).cards]
     plans = [person.pieces for person in asked.people]
     seen = {(piece.card, piece.option[2]) for pieces in plans for piece in pieces}
     letters = Counter(card for card, _ in seen)

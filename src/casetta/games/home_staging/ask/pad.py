@@ -13,11 +13,11 @@ from casetta.contract.reader import Reader
 from casetta.contract.text import Line, Sheet
 
 from ..content.furniture import LETTERS
-from ..content.library import BUILT_IN, NAMES, Scenario, asked_scenario, own_scenario
+from ..content.library import Scenario, asked_scenario
 from ..plan.drawing import setup
 from ..plan.plan import Plan
 from ..text.sheet import sheet_of
-from .home import MOST_PIECES, begun_in, table_of
+from .home import MOST_PIECES, begun_in, name_of, scenario_named, table_of
 from .table import PlanTold, plan_told
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class PadQuestion:
         last = len(begun_in(scenario).cards) - 1
         rooms = fields.object("rooms")
         return cls(
-            scenario.id if scenario in BUILT_IN else dict(scenario.content),
+            name_of(scenario),
             list(fields.words("order")),
             [
                 PadPiece(piece.number("card", 0, last), piece.word("text"))
@@ -76,9 +76,7 @@ class PadQuestion:
 
     def home(self) -> Scenario:
         """The scenario of the plan."""
-        if isinstance(self.scenario, str):
-            return BUILT_IN[NAMES.index(self.scenario)]
-        return own_scenario(self.scenario)
+        return scenario_named(self.scenario)
 
     def letters(self) -> list[str | None]:
         """Which card of its number each card is, as far as pieces tell.

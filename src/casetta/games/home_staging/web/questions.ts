@@ -24,7 +24,7 @@ export interface BoxPiece {
 
 /** The plans of one table beside each other. */
 export interface BoxQuestion {
-  scenario: string;
+  scenario: Record<string, unknown> | string;
   people: BoxPerson[];
 }
 
@@ -169,6 +169,7 @@ export interface PadAnswer {
   cards: (string | null)[];
   lines: Line[];
   plan: PlanTold;
+  total: number;
 }
 
 /** A piece: the place of its card in the scenario, and how it lies, spelled as moves are. */
@@ -179,12 +180,13 @@ export interface PadPiece {
 
 /** Somebody's plan: pieces in the order of drawing, rooms in the order they were begun. */
 export interface PadQuestion {
-  scenario: string;
+  scenario: Record<string, unknown> | string;
   order: string[];
   pieces: PadPiece[];
   rooms: Record<string, PadRoom>;
   windows: string[];
   front_door?: string | null;
+  points?: number;
 }
 
 export interface PadRoom {
