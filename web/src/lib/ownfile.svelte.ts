@@ -61,6 +61,16 @@ export class OwnFile<Form extends Entry> {
     this.text = text;
   }
 
+  /** Another file belongs to this one: as soon as the rules read both, this one says what both say. */
+  async join(read: (lines: string[]) => Promise<Entry>): Promise<void> {
+    try {
+      this.form = structuredClone(await read(linesOf(this.text))) as Form;
+      this.written();
+    } catch (error) {
+      this.refuse(error);
+    }
+  }
+
   /** Begin again. */
   clear(): void {
     this.form = this.blank();
@@ -82,7 +92,7 @@ export class OwnFile<Form extends Entry> {
     if (!text || text === this.asked) return;
     this.asked = text;
     try {
-      const content = await this.read(text.split(/\r\n|\n/));
+      const content = await this.read(linesOf(text));
       if (this.text !== text) return;
       this.faults = [];
       this.trouble = "";
@@ -90,9 +100,17 @@ export class OwnFile<Form extends Entry> {
       if (typed) this.form = structuredClone(content) as Form;
     } catch (error) {
       if (this.text !== text) return;
-      this.faults = error instanceof RulesError ? error.faults : [];
-      this.trouble = error instanceof RulesError ? "" : say(`refused-${codeOf(error)}`);
+      this.refuse(error);
       if (this.trouble) this.asked = "";
     }
   }
+
+  private refuse(error: unknown): void {
+    this.faults = error instanceof RulesError ? error.faults : [];
+    this.trouble = error instanceof RulesError ? "" : say(`refused-${codeOf(error)}`);
+  }
+}
+
+function linesOf(text: string): string[] {
+  return text.split(/\r\n|\n/);
 }

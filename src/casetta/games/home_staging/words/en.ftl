@@ -1209,6 +1209,7 @@ web-pad-too-many-pieces = Please check: { $name } drew more pieces of “{ $card
 web-pad-two-cards = Please check: of “{ $card }” only one card was turned over, but you drew from two.
 web-own-title = A scenario of your own
 web-own-text = Load a scenario file, or fill in what your sheet shows: the house, its rooms, the pieces you drew, the bonuses.
+web-own-furniture = Load own furniture
 web-own-play = Score with this scenario
 web-own-play-it = Score “{ $title }”
 web-own-others = All scenarios

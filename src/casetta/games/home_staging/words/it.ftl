@@ -1209,6 +1209,7 @@ web-pad-too-many-pieces = Controlla: { $name } ha disegnato più arredi di «{ $
 web-pad-two-cards = Controlla: di «{ $card }» è stata girata una sola carta, ma avete disegnato da due.
 web-own-title = Uno scenario tuo
 web-own-text = Carica il file di uno scenario, oppure riporta ciò che mostra il tuo foglio: la casa, le stanze, i pezzi d’arredamento disegnati, i bonus.
+web-own-furniture = Carica arredi tuoi
 web-own-play = Conta con questo scenario
 web-own-play-it = Conta “{ $title }”
 web-own-others = Tutti gli scenari

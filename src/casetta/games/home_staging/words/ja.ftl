@@ -1147,6 +1147,7 @@ web-pad-too-many-pieces = 確認してください: { $name }の「{ $card }」�
 web-pad-two-cards = 確認してください: 「{ $card }」は1枚しか公開されていませんが、2種類のカードから描かれています。
 web-own-title = 自分のシナリオ
 web-own-text = シナリオのファイルを読み込むか、シートのとおりに入力してください。家、部屋、描いた家具、ボーナスです。
+web-own-furniture = 自分の家具を読み込む
 web-own-play = このシナリオで採点する
 web-own-play-it = 「{ $title }」で採点する
 web-own-others = すべてのシナリオ

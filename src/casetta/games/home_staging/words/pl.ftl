@@ -1259,6 +1259,7 @@ web-pad-too-many-pieces = Sprawdź: { $name } ma więcej mebli z karty „{ $car
 web-pad-two-cards = Sprawdź: odkryto tylko jedną kartę „{ $card }”, a rysunki są z dwóch.
 web-own-title = Własny scenariusz
 web-own-text = Wczytaj plik scenariusza albo przepisz swoją kartkę: dom, pomieszczenia, narysowane meble i premie.
+web-own-furniture = Wczytaj własne meble
 web-own-play = Licz z tym scenariuszem
 web-own-play-it = Licz „{ $title }”
 web-own-others = Wszystkie scenariusze
