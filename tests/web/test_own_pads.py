@@ -1,4 +1,4 @@
-"""Owners at the score pads: the cards of a box and scenarios of one's own, entered, loaded, mended, kept."""
+"""Owners at the score pads: cards and scenarios of their own, entered, loaded, mended, kept."""
 
 import re
 
@@ -31,14 +31,14 @@ def line_of(text, part):
 
 
 def test_an_owner_enters_the_cards_and_they_count(screens):
-    """Ruling D-78; what is half done is kept, and the file that is saved is one that is accepted."""
+    """Ruling D-78; what is half done is kept, and the saved file is one that is accepted."""
     page = screens.open("/pad/dream-home")
     page.get_by_role("button", name="Enter the cards of my box").click()
     page.get_by_label("Kitchen: Points for 1").fill("8")
     page.get_by_label("Kitchen: Hidden children").fill("0 1 2")
     page.get_by_label("Kitchen: Hidden children").blur()
     faults = page.get_by_test_id("own-faults").get_by_role("listitem")
-    expect(faults.filter(has_text="one number of children for each of the 7 cards")).to_have_count(1)
+    expect(faults.filter(has_text="for each of the 7 cards")).to_have_count(1)
     page.reload()
     page.get_by_role("button", name="Enter the cards of my box").click()
     children = page.get_by_label("Kitchen: Hidden children")
