@@ -48,6 +48,21 @@ def test_pages_have_no_barriers(screens):
         assert barriers(page) == [], path
 
 
+def test_what_owners_enter_has_no_barriers(screens):
+    page = screens.open("/pad/dream-home")
+    page.get_by_role("button", name="Enter the cards of my box").click()
+    page.get_by_label("Kitchen: Copies").fill("6")
+    page.get_by_test_id("own-faults").wait_for()
+    assert barriers(page) == []
+    page = screens.phone("/pad/home-staging")
+    page.get_by_test_id("own-scenario").click()
+    for name in ("Add a room", "Draw a piece of your own", "Add a bonus"):
+        page.get_by_role("button", name=name).click()
+    page.get_by_test_id("own-faults").wait_for()
+    page.locator("summary").last.click()
+    assert barriers(page) == []
+
+
 @only_long("barriers")
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_have_no_barriers(screens, game):

@@ -437,6 +437,16 @@ pad-person-name = Name
 pad-remove = Take { $name } away
 pad-clear = Clear all
 pad-kept = Everything drawn so far is kept on this device.
+own-load = Load a file
+own-save = Save as a file
+own-clear = Start over
+own-clear-sure = Really start over?
+own-faults = What needs fixing
+own-good = Everything fits.
+own-text = The file as text
+own-kept = Kept on this device, also half done.
+own-back = Back to the score pad
+pad-as-edition = As in the edition
 
 ## First game
 first-of = { $game }: a first game

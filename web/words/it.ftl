@@ -437,6 +437,16 @@ pad-person-name = Nome
 pad-remove = Togli { $name }
 pad-clear = Cancella tutto
 pad-kept = Tutto quello che disegni resta su questo dispositivo.
+own-load = Carica un file
+own-save = Salva come file
+own-clear = Ricomincia
+own-clear-sure = Ricominciare davvero?
+own-faults = Da correggere
+own-good = È tutto a posto.
+own-text = Il file come testo
+own-kept = Resta su questo dispositivo, anche a metà.
+own-back = Torna al segnapunti
+pad-as-edition = Come nell’edizione
 
 ## First game
 first-of = { $game }: la prima partita

@@ -417,6 +417,16 @@ pad-person-name = 名前
 pad-remove = { $name }を外す
 pad-clear = すべて消す
 pad-kept = 入力した内容はこの端末に保存されます。
+own-load = ファイルを読み込む
+own-save = ファイルに保存
+own-clear = 最初からやり直す
+own-clear-sure = 本当にやり直しますか？
+own-faults = 直すところ
+own-good = すべて問題ありません。
+own-text = ファイルの文面
+own-kept = 書きかけでも、この端末に保存されます。
+own-back = スコアパッドに戻る
+pad-as-edition = エディションのとおり
 
 ## First game
 first-of = { $game }:はじめての一局

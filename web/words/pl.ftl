@@ -465,6 +465,16 @@ pad-person-name = Imię
 pad-remove = Usuń: { $name }
 pad-clear = Wyczyść wszystko
 pad-kept = Wszystko, co narysujesz, zostaje na tym urządzeniu.
+own-load = Wczytaj plik
+own-save = Zapisz jako plik
+own-clear = Zacznij od nowa
+own-clear-sure = Na pewno od nowa?
+own-faults = Do poprawienia
+own-good = Wszystko się zgadza.
+own-text = Plik jako tekst
+own-kept = Zostaje na tym urządzeniu, także niedokończone.
+own-back = Wróć do notesu
+pad-as-edition = Jak w wydaniu
 
 ## First game
 first-of = { $game }: pierwsza gra

@@ -72,6 +72,25 @@ def read_own(game: Game, file: Path | None) -> Any:
     return content
 
 
+def read_asked(game: Game, cards: Path | None, scenario: str | None) -> Mapping[str, Any]:
+    """What questions and score pads are about: own cards, a scenario by its name or its file."""
+    known = {option.name: option.values for option in game.options}.get("scenario")
+    if scenario is not None and known is None:
+        raise Wrong("unknown-option", option="scenario", known="cards")
+    if scenario in (known or ()):
+        return {"scenario": scenario}
+    if cards is None and scenario is None:
+        return {}
+    if game.own is None or (cards is not None and known is not None):
+        raise Wrong("no-own", game=game.name)
+    file = cards if scenario is None else game.own.find(scenario)
+    assert file is not None
+    fields, wrongs = game.own.asked(file)
+    if wrongs:
+        raise Faults(str(file), wrongs)
+    return fields
+
+
 def open_file(file: Path) -> Any:
     with reading(file):
         return file.open("rb")

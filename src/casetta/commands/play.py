@@ -7,7 +7,7 @@ from pathlib import Path
 
 from casetta import games
 from casetta.commands import context as shared
-from casetta.commands.context import CommandContext, read_own, read_scenario
+from casetta.commands.context import CommandContext, read_asked, read_own, read_scenario
 from casetta.contract.command import argument, command, flag
 from casetta.contract.errors import Wrong
 from casetta.contract.shown import print_json
@@ -74,7 +74,7 @@ def demo(given: Namespace, context: CommandContext) -> int:
     return show_demo(game, given.bots or (), options, given.seed, given.pace, context.words, own)
 
 
-@command(shared.GAME, *shared.VARIANT)
+@command(shared.GAME, *shared.VARIANT, shared.CARDS)
 def score(given: Namespace, context: CommandContext) -> int:
     """A score pad: enter what lies on the table, get every point explained."""
     from casetta.terminal.interview import open_score_pad
@@ -82,7 +82,8 @@ def score(given: Namespace, context: CommandContext) -> int:
     game = context.load(given.game)
     options, _ = read_scenario(game, given)
     known = {"scenario": given.scenario} if given.scenario else {}
-    return open_score_pad(game, options, context.words, known)
+    brought = read_asked(game, given.cards, None)
+    return open_score_pad(game, options, context.words, known, brought)
 
 
 @command(shared.GAME, shared.CARDS, shared.JSON)

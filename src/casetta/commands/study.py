@@ -6,7 +6,16 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
-from casetta.commands.context import GAME, JSON, SEED, CommandContext, open_file, say
+from casetta.commands.context import (
+    CARDS,
+    GAME,
+    JSON,
+    SEED,
+    CommandContext,
+    open_file,
+    read_asked,
+    say,
+)
 from casetta.contract.command import argument, command
 from casetta.contract.shown import print_text
 
@@ -66,11 +75,12 @@ def picture(given: Namespace, context: CommandContext) -> int:
     return show_picture(given.file, given.at, given.seat, given.out, context.words)
 
 
-@command(GAME, QUESTIONS)
+@command(GAME, QUESTIONS, CARDS, argument("--scenario", metavar="ID|FILE"))
 def ask(given: Namespace, context: CommandContext) -> int:
     """Answer every JSON question of standard input, or of a file, in the same order."""
     from casetta.protocol.ask import answer_all
 
     game = context.load(given.game)
+    brought = read_asked(game, given.cards, given.scenario)
     with open_file(given.file) if given.file else sys.stdin.buffer as lines:
-        return answer_all(game, lines, sys.stdout.buffer, context.words)
+        return answer_all(game, lines, sys.stdout.buffer, context.words, brought)

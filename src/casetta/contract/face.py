@@ -64,8 +64,9 @@ class Pad:
     """What breaks a tie and was told already, in place of an answer to `tie`."""
     alone: Callable[[Answers, Say], list[Row]] | None = None
     """What is said at the end to somebody who played alone."""
-    under: Callable[[Mapping[str, str | bool]], Pad] | None = None
-    """The same pad under all the options of a table; None where they change nothing."""
+    under: Callable[[Mapping[str, str | bool], Mapping[str, Any]], Pad] | None = None
+    """The same pad under all the options of a table and with what owners bring (`Own.asked`);
+    None where they change nothing."""
     changes: Callable[[Say], list[str]] | None = None
     """What these options change about the standard rules, in sentences."""
 

@@ -108,6 +108,9 @@ class Own:
     most content is written into the state itself."""
     find: Callable[[str], Path] = Path
     """The file that somebody means by a name; raises Wrong where there is none."""
+    asked: Callable[[Path], tuple[Mapping[str, Any], Wrongs]] = lambda _file: ({}, [])
+    """What every question about such a file says beside its own fields, and all that is wrong
+    with the file; questions and score pads may take more than a game is played with."""
 
 
 @dataclass(frozen=True, slots=True)

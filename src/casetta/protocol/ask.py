@@ -15,12 +15,23 @@ from casetta.contract.reader import json_reader, read_json
 from casetta.contract.shown import shown_json
 from casetta.words import Words
 
+NOTHING: Mapping[str, Any] = {}
 
-def answer_all(game: Game, lines: Iterable[bytes], out: IO[bytes], words: Words) -> int:
-    """Answer every line in order; return 1 if one of them got an error, else 0."""
+
+def answer_all(
+    game: Game,
+    lines: Iterable[bytes],
+    out: IO[bytes],
+    words: Words,
+    brought: Mapping[str, Any] = NOTHING,
+) -> int:
+    """Answer every line in order; return 1 if one of them got an error, else 0.
+
+    `brought` are fields of every question that does not say them itself.
+    """
     status = 0
     for line in lines:
-        told = as_line(answer_line(game, line.removesuffix(b"\n"), words), words)
+        told = as_line(answer_line(game, line.removesuffix(b"\n"), words, brought), words)
         status |= told.startswith(b'{"error"')
         out.write(told)
         out.flush()
@@ -36,17 +47,23 @@ def as_line(answer: dict[str, Any], words: Words) -> bytes:
         return as_line(refusal(Wrong("not-json"), words), words)
 
 
-def answer_line(game: Game, line: bytes, words: Words) -> dict[str, Any]:
+def answer_line(
+    game: Game, line: bytes, words: Words, brought: Mapping[str, Any] = NOTHING
+) -> dict[str, Any]:
     """The answer to one line; whatever is wrong with it becomes an error object."""
     try:
         question = read_question(line)
     except Wrong as wrong:
         return refusal(wrong, words)
-    return answer(game, question, words)
+    return answer(game, question, words, brought=brought)
 
 
 def answer(
-    game: Game, question: dict[str, Any], words: Words, position: Position | None = None
+    game: Game,
+    question: dict[str, Any],
+    words: Words,
+    position: Position | None = None,
+    brought: Mapping[str, Any] = NOTHING,
 ) -> dict[str, Any]:
     """The answer to a question with its id, or all that is wrong with the question.
 
@@ -54,7 +71,7 @@ def answer(
     """
     identity = {"id": question["id"]} if "id" in question else {}
     try:
-        told = ask(game, question, position)
+        told = ask(game, question, position, brought)
     except Wrong as wrong:
         return refusal(wrong, words) | identity
     if "warnings" in told:
@@ -73,7 +90,10 @@ def read_question(line: bytes) -> dict[str, Any]:
 
 
 def ask(
-    game: Game, question: Mapping[str, Any], position: Position | None = None
+    game: Game,
+    question: Mapping[str, Any],
+    position: Position | None = None,
+    brought: Mapping[str, Any] = NOTHING,
 ) -> dict[str, Any]:
     """Put a question to the rules of a game; `warnings` in the answer are Wrongs.
 
@@ -83,7 +103,8 @@ def ask(
     if not isinstance(name, str) or name not in game.ask:
         raise Wrong("unknown-question", "ask", known=", ".join(game.ask))
     kind = game.ask[name]
-    fields = json_reader(question)
+    fields = json_reader({**brought, **question})
+    fields.asked.update(brought)
     if kind.position is not None and position is None:
         position = kind.position(fields)
     asked = kind.question.read(fields)

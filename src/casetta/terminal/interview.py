@@ -251,11 +251,14 @@ def open_score_pad(
     options: Mapping[str, OptionValue],
     words: Words,
     known: Mapping[str, str] | None = None,
+    brought: Mapping[str, Any] | None = None,
 ) -> int:
-    """Ask what lies on the table and explain every point; `known` answers are not asked for."""
+    """Ask what lies on the table and explain every point; `known` answers are not asked for,
+    `brought` is what a file of the owner of the box says to questions.
+    """
     chosen, under = game.complete(options), game.terminal.pad.under
     if under is not None:
-        game = replace(game, terminal=replace(game.terminal, pad=under(chosen)))
+        game = replace(game, terminal=replace(game.terminal, pad=under(chosen, brought or {})))
     return run_cleanly(words, lambda: score(open_screen(), game, words, known))
 
 
@@ -319,7 +322,7 @@ def show_places(
         screen.tell(*(text_of(row) for row in rows))
         return
     answer = pad.told(people) if pad.told is not None else None
-    if pad.tie is not None and len(set(totals)) != len(totals):
+    if answer is None and pad.tie is not None and len(set(totals)) != len(totals):
         screen.tell("", words("pad-tie"))
         tie = pad.tie(names, words)
         once = Interview(screen, words, lambda told: None if told else (tie.key, tie))

@@ -20,7 +20,7 @@ WORDS = Words("en").with_game(GAME.folder)
 def pad(**options):
     """The score pad of a table with these options."""
     assert GAME.terminal.pad.under is not None
-    return GAME.terminal.pad.under(GAME.complete(options))
+    return GAME.terminal.pad.under(GAME.complete(options), {})
 
 
 def next_question(answers):

@@ -27,8 +27,8 @@ export interface PadOf<P extends Person, C, A> {
   ask(person: P, common: C): Promise<A>;
   /** The points of an answer; null where they cannot be told. */
   total(answer: A): number | null;
-  /** The place of each person, the tie-break included. */
-  rank(totals: number[], pad: Pad<P, C, A>): Promise<{ places: number[] }>;
+  /** The place of each person, the tie-break included, and who must tell more to break a tie. */
+  rank(totals: number[], pad: Pad<P, C, A>): Promise<{ places: number[]; tied?: number[] }>;
   /** What all of them have together that the box does not hold, in sentences. */
   together(people: P[], common: C): Promise<string[]>;
 }
@@ -43,6 +43,8 @@ export class Pad<P extends Person, C, A> {
   odd = $state.raw<string[]>([]);
   /** The place of each person, as soon as everybody is counted. */
   places = $state.raw<number[]>([]);
+  /** Those between whom something that is asked for decides. */
+  tied = $state.raw<number[]>([]);
   private asked: string[] = [];
   private askedOfAll = "";
 
@@ -111,8 +113,12 @@ export class Pad<P extends Person, C, A> {
   rank(): () => void {
     const totals = this.totals.filter((total) => total !== null);
     if (totals.length === this.people.length)
-      return keepAnswer(this.of.rank(totals, this), ({ places }) => (this.places = places));
+      return keepAnswer(this.of.rank(totals, this), ({ places, tied = [] }) => {
+        this.places = places;
+        this.tied = tied;
+      });
     this.places = [];
+    this.tied = [];
     return () => undefined;
   }
 

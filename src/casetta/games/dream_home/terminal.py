@@ -22,13 +22,14 @@ from casetta.kernel.state import SEATS
 from . import ask
 from .ask import House, Roof
 from .content import kinds
-from .content.cards import CARDS, SIGNS
+from .content.box import PRINTED, Box, box_told
+from .content.cards import SIGNS
 from .content.editions import OPTIONS, told_changes
-from .content.kinds import COLUMNS, DECOR_KEYS, ROOM_KEYS, ROUNDS
+from .content.kinds import COLUMNS, ROOM_KEYS, ROUNDS
 from .content.own import cards_in
 from .rules.decisions import carry_out, waiting
 from .rules.house import ROOF_HEIGHT, house_of
-from .rules.layout import MARKER, OVER, ROUND, SKIPPED, STAGE, option_numbers
+from .rules.layout import BOX, MARKER, OVER, ROUND, SKIPPED, STAGE, option_numbers
 from .rules.scoring import points
 from .text import picture
 from .text.box import card_name, decor_rows, room_listing
@@ -183,42 +184,58 @@ def explain(scene: Scene) -> list[tuple[str, str]]:
 
 
 Card = TypeVar("Card")
+Cards = Mapping[str, Any]
+"""A card file as JSON."""
 FREE_SIGNS = {".", "·", "-", "_", "0"}
 EMPTY_SIGNS = {"#", "empty"}
 FLOORS = tuple(reversed(FLOOR_NAMES))
 """From the ground up, so that a card without support is seen at once."""
-OUTSIDE_KEYS = tuple(
-    key for key, room in zip(DECOR_KEYS, CARDS.decor_rooms, strict=True) if room == kinds.OUTSIDE
-)
 
 
 def questions(
-    answers: Answers, _earlier: Sequence[Answers], _people: int, _say: Say
+    cards: Cards | None,
+    answers: Answers,
+    _earlier: Sequence[Answers],
+    _people: int,
+    _say: Say,
 ) -> Iterator[PadPrompt]:
     """The questions about a person: floors, tokens outside, helpers, roofs."""
+    box = box_told(cards)
     for floor in FLOORS:
         free = " ".join("." * len(FLOOR_NAMES[floor]))
-        read = partial(read_checked_floor, answers, floor)
+        read = partial(read_checked_floor, cards, answers, floor)
         yield PadPrompt(floor, f"pad-{floor}", read, free)
-    yield PadPrompt("outside", "pad-outside", partial(read_things, OUTSIDE_KEYS), default="")
+    yield PadPrompt("outside", "pad-outside", partial(read_things, box.outside), default="")
     yield PadPrompt("helpers", "pad-helpers", partial(read_things, ask.HELPER_KEYS), default="")
     yield PadPrompt("roofs", "pad-roofs", read_roofs, default="")
 
 
-def told_house(answers: Answers) -> House:
+def told_house(cards: Cards | None, answers: Answers) -> House:
     """What a person told so far."""
     return House(
         floors={floor: answers.get(floor, ()) for floor in FLOORS},
+        cards=cards,
         **{key: answers.get(key, ()) for key in ("helpers", "outside", "roofs")},
     )
 
 
-def draw(answers: Answers) -> Block:
+def draw(cards: Cards | None, answers: Answers) -> Block:
     """The house of a person."""
-    state = ask.house_state(told_house(answers))
-    floors = [picture.floor_text(state, ask.HOUSE, floor) for floor in FLOOR_NAMES]
+    house = told_house(cards, answers)
+    state, own = ask.house_state(house), own_spaces(house)
+    floors = [picture.floor_text(state, ask.HOUSE, floor, own) for floor in FLOOR_NAMES]
     rows = [[(sign, picture.STYLES.get(sign, "")) for sign in floor] for floor in floors]
     return Block(picture.HOUSE_WIDTH, rows)
+
+
+def own_spaces(house: House) -> set[int]:
+    """The spaces with a room that casetta does not know, which has no letter."""
+    return {
+        space
+        for floor, spaces in FLOOR_NAMES.items()
+        for space, entry in zip(spaces, house.floors.get(floor, ()), strict=False)
+        if isinstance(entry, Mapping) and entry["room"] not in ROOM_KEYS
+    }
 
 
 def children_question(names: Sequence[str], _say: Say) -> PadPrompt:
@@ -227,17 +244,26 @@ def children_question(names: Sequence[str], _say: Say) -> PadPrompt:
     return PadPrompt("children", "pad-children", read, "", {"names": ", ".join(names)})
 
 
-def pad_for(options: Mapping[str, OptionValue]) -> Pad:
-    """The score pad of a table with these options."""
+def children_told(cards: Cards | None, people: Sequence[Answers]) -> list[int] | None:
+    """The hidden children of each person, where the own cards leave no doubt of them."""
+    counts = [ask.children_of(told_house(cards, person)) for person in people]
+    known = [least for least, most in filter(None, counts) if least == most]
+    return known if len(known) == len(people) else None
+
+
+def pad_for(options: Mapping[str, OptionValue], brought: Mapping[str, Any] = ask.NOTHING) -> Pad:
+    """The score pad of a table with these options, and with the cards of somebody's box."""
     numbers = [option.values.index(options[option.name]) for option in OPTIONS]
+    cards, by_children = brought.get("cards"), options["tiebreak"] == "children"
     return Pad(
         people=(1, 2, 3, 4),
-        questions=questions,
-        sheet=lambda answers: ask.house_sheet(told_house(answers), options),
-        draw=draw,
-        warnings=lambda people: ask.too_many_cards(map(told_house, people)),
-        tie=children_question if options["tiebreak"] == "children" else None,
+        questions=partial(questions, cards),
+        sheet=lambda answers: ask.house_sheet(told_house(cards, answers), options),
+        draw=partial(draw, cards),
+        warnings=lambda people: ask.too_many_cards([told_house(cards, each) for each in people]),
+        tie=children_question if by_children else None,
         places=ask.places,
+        told=partial(children_told, cards) if by_children else None,
         under=pad_for,
         changes=partial(told_changes, numbers),
     )
@@ -246,51 +272,62 @@ def pad_for(options: Mapping[str, OptionValue]) -> Pad:
 # What people type
 
 
-def read_checked_floor(answers: Answers, floor: str, text: str) -> tuple[Any, ...]:
+def read_checked_floor(
+    cards: Cards | None, answers: Answers, floor: str, text: str
+) -> tuple[Any, ...]:
     """A floor that can stand on those below it."""
-    entries = read_floor(len(FLOOR_NAMES[floor]), text)
+    box = box_told(cards)
+    entries = read_floor(len(FLOOR_NAMES[floor]), text, box)
     told = {each: list(answers[each]) for each in FLOORS if each in answers}
-    fields, state = json_reader({**told, floor: list(entries)}), list(ask.NO_HOUSE)
-    put_floors(fields, state, ask.HOUSE)
-    check_floors(fields, state, ask.HOUSE)
+    told[floor] = list(entries)
+    cast, fields = House(floors=told, cards=cards).cast(), json_reader(told)
+    state = [*ask.NO_HOUSE[:BOX], *cast.words]
+    put_floors(fields, state, ask.HOUSE, cast=cast)
+    check_floors(fields, state, ask.HOUSE, cast=cast)
     fields.check()
     return entries
 
 
-def read_floor(length: int, text: str) -> tuple[Any, ...]:
+def read_floor(length: int, text: str, box: Box = PRINTED) -> tuple[Any, ...]:
     """The spaces of a floor from left to right: `L L+piano # K .` or `LL#K.`."""
     words = plain(text).replace(",", " ").split()
-    if len(words) == 1 and len(words[0]) == length and words[0] not in ROOM_KEYS:
+    if len(words) == 1 and len(words[0]) == length and words[0] not in box.rooms:
         words = list(words[0])
     if len(words) != length:
         raise Wrong("pad-floor-length", spaces=length)
-    return tuple(read_space(word, number) for number, word in enumerate(words))
+    return tuple(read_space(word, number, box) for number, word in enumerate(words))
 
 
-def read_space(word: str, number: int) -> Any:
+def read_space(word: str, number: int, box: Box) -> Any:
     """One space: a letter or a room's name, with `+` and a token; `#` empty, `.` free."""
     room, _, token = word.partition("+")
     if room in FREE_SIGNS and not token:
         return None
     if room in EMPTY_SIGNS and not token:
         return "empty"
-    entry = {"room": room_named(room, number)}
-    return {**entry, "decor": one_of(token, DECOR_KEYS)} if token else entry
+    entry = {"room": room_named(room, number, box)}
+    return {**entry, "decor": one_of(token, tuple(box.decor))} if token else entry
 
 
-def room_named(word: str, number: int) -> str:
+def room_named(word: str, number: int, box: Box) -> str:
     """A room by its letter, its name or the beginning of its name."""
-    if len(word) == 1 and word.upper() in SIGNS:
-        return ROOM_KEYS[SIGNS.index(word.upper())]
-    found = [key for key in ROOM_KEYS if key.startswith(word)]
+    if len(word) == 1 and word.upper() in SIGNS and known_by(word) in box.rooms:
+        return known_by(word)
+    found = [word] if word in box.rooms else [key for key in box.rooms if key.startswith(word)]
     if len(found) != 1:
         raise Wrong("pad-no-such-room", word=word, space=number)
     return found[0]
 
 
+def known_by(sign: str) -> str:
+    """The room that a letter stands for."""
+    return ROOM_KEYS[SIGNS.index(sign.upper())]
+
+
 def one_of(word: str, keys: Sequence[str]) -> str:
     """A thing by its name or the beginning of its name."""
-    found = [key for key in keys if key.startswith(word.replace("-", "_").replace(" ", "_"))]
+    name = word.replace("-", "_").replace(" ", "_")
+    found = [name] if name in keys else [key for key in keys if key.startswith(name)]
     if len(found) != 1:
         raise Wrong("pad-no-such-thing", word=word, known=", ".join(keys))
     return found[0]

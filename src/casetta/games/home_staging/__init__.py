@@ -17,7 +17,7 @@ from casetta.contract.game import Game, Option, Own, Rules, Shortcuts, Text, Ver
 from .ask import ASK
 from .commands import COMMANDS
 from .content.levels import LEVELS
-from .content.library import NAMES, own_scenario, read_scenario, told_scenario
+from .content.library import NAMES, own_scenario, read_asked, read_scenario, told_scenario
 from .pencil.svg import plan_svg
 from .plan.drawing import drawing, setup, version_of
 from .planner.appraisal import APPRAISAL
@@ -104,7 +104,14 @@ GAME = Game(
         svg=plan_svg,
     ),
     ask=ASK,
-    own=Own(read_scenario, deal_scenario, told_scenario, bind=with_scenario, find=scenario_file),
+    own=Own(
+        read_scenario,
+        deal_scenario,
+        told_scenario,
+        bind=with_scenario,
+        find=scenario_file,
+        asked=read_asked,
+    ),
     appraisal=APPRAISAL,
     benchmarks=benchmarks,
     tutorial=Path(__file__).parent / "content" / "tutorial.json",

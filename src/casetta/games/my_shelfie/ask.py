@@ -63,8 +63,9 @@ def read_goals(fields: Reader, key: str) -> list[str]:
 def read_tokens(fields: Reader, key: str) -> list[int]:
     """The points of the scoring tokens: at most one for each common goal card."""
     tokens = fields.list(key)
-    if len(tokens) > COMMON_CARDS:
-        fields.fault("too-many", key, most=COMMON_CARDS)
+    most = 1 if fields.values.get("first_game") is True else COMMON_CARDS
+    if len(tokens) > most:
+        fields.fault("too-many", key, most=most)
     for index, token in enumerate(tokens):
         if isinstance(token, bool) or token not in SCORING_TOKENS:
             fields.fault_at(f"{fields.place(key)} [{index}]", "no-such-token")
@@ -201,6 +202,8 @@ class ScoreQuestion(Person):
     """The score of a shelf, part by part."""
 
     edition: str = read_by(read_edition, default=EDITIONS[0])
+    first_game: bool = read_by(Reader.flag, default=False)
+    """Whether there is one common goal card, and so one scoring token at most."""
 
 
 @dataclass(frozen=True, slots=True)

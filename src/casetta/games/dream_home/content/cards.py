@@ -7,6 +7,7 @@ with the cards it was dealt from.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -69,14 +70,13 @@ def cards_of(reader: Reader) -> Cards:
     rooms = reader.objects_by("room", "key", ROOM_KEYS, KEYS_OF["room"])
     roofs = reader.objects_by("roof", "colour", COLOUR_KEYS, KEYS_OF["roof"])
     decor = reader.objects_by("decor", "key", DECOR_KEYS, KEYS_OF["decor"])
-    owned = reader.objects_by("tool", "key", OWNED_KEYS[:TOOLS], KEYS_OF["tool"])
-    owned += reader.objects_by("helper", "key", OWNED_KEYS[TOOLS:], KEYS_OF["helper"])
+    owned = read_owned(reader)
     each = [*rooms, *(roof for roof in roofs for _ in range(2)), *decor, *owned]
-    partners = [read_partner(entry) for entry in rooms]
+    partners = [read_partner(entry, ROOM_KEYS) for entry in rooms]
     cards = Cards(
         copies=read_copies(rooms, roofs, owned),
         room_points=tuple(read_points(entry, room) for room, entry in enumerate(rooms)),
-        partners=tuple(partner for partner, _ in partners),
+        partners=tuple(None if key is None else ROOM_KEYS.index(key) for key, _ in partners),
         beside_points=tuple(points for _, points in partners),
         decor_rooms=tuple(
             kinds.PLACE_KEYS.index(entry.word("room", kinds.PLACE_KEYS)) for entry in decor
@@ -88,8 +88,14 @@ def cards_of(reader: Reader) -> Cards:
             entry.word("copies_source", SOURCES, absent=SOURCES[0]) for entry in each
         ),
     )
-    check_sums(reader, cards)
+    check_sums(reader, sum(cards.copies[:FIRST_ROOF]), sum(cards.copies[FIRST_ROOF:]))
     return cards
+
+
+def read_owned(reader: Reader) -> Objects:
+    """The entries of the tools, then those of the helpers."""
+    tools = reader.objects_by("tool", "key", OWNED_KEYS[:TOOLS], KEYS_OF["tool"])
+    return tools + reader.objects_by("helper", "key", OWNED_KEYS[TOOLS:], KEYS_OF["helper"])
 
 
 def read_copies(rooms: Objects, roofs: Objects, owned: Objects) -> tuple[int, ...]:
@@ -110,13 +116,13 @@ def read_points(entry: Reader, room: int) -> tuple[int, ...]:
     return (*entry.numbers("points", most, 0, MOST_POINTS), 0, 0)[:3]
 
 
-def read_partner(entry: Reader) -> tuple[int | None, int]:
+def read_partner(entry: Reader, keys: Sequence[str]) -> tuple[str | None, int]:
     """The room that raises this one, and to what."""
     if not entry.has("beside"):
         if entry.has("beside_points"):
             entry.fault("missing-field", "beside")
         return None, 0
-    partner = ROOM_KEYS.index(entry.word("beside", ROOM_KEYS))
+    partner = entry.word("beside", keys)
     return partner, entry.number("beside_points", 0, MOST_POINTS)
 
 
@@ -128,21 +134,25 @@ def read_children(rooms: Objects) -> tuple[int | None, ...]:
 
 
 def children_of(entry: Reader) -> int:
-    """The children of an entry: one number, since the cards of a type are alike."""
-    if isinstance(entry.values.get("children"), list):
+    """The children of an entry: in play the cards of a type are alike (ruling D-74)."""
+    counts = entry.values.get("children")
+    if not isinstance(counts, list):
+        return entry.number("children", 0, MOST_CHILDREN)
+    if any(each != counts[0] for each in counts):
         entry.fault("own-children-list", "children")
         return 0
-    return entry.number("children", 0, MOST_CHILDREN)
+    copies = entry.number("copies", 0, kinds.ROOM_CARDS)
+    return (entry.numbers("children", copies, 0, MOST_CHILDREN) or [0])[0]
 
 
-def check_sums(reader: Reader, cards: Cards) -> None:
+def check_sums(reader: Reader, rooms: int, resources: int) -> None:
     """Both decks must last exactly twelve rounds."""
-    for code, copies, cards_needed in (
-        ("own-rooms", cards.copies[:FIRST_ROOF], kinds.ROOM_CARDS),
-        ("own-resources", cards.copies[FIRST_ROOF:], kinds.RESOURCE_CARDS),
+    for code, cards, needed in (
+        ("own-rooms", rooms, kinds.ROOM_CARDS),
+        ("own-resources", resources, kinds.RESOURCE_CARDS),
     ):
-        if sum(copies) != cards_needed:
-            reader.fault(code, cards=sum(copies), needed=cards_needed)
+        if cards != needed:
+            reader.fault(code, cards=cards, needed=needed)
 
 
 ROOF_COPIES = ("plain", "window")

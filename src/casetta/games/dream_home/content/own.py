@@ -12,7 +12,7 @@ from ..rules import layout
 from ..rules.decisions import deal_cards
 from ..rules.layout import FACT, PILE_SIZE, ROOM_FACTS
 from ..rules.piles import FACTS, fact_words, number_in, resource_deck, room_deck
-from . import kinds
+from . import box, kinds
 from .cards import CARDS, Cards, cards_of, read_cards
 from .kinds import FIRST_DECOR, FIRST_OWNED, FIRST_ROOF, KINDS, TOOLS, TYPES
 
@@ -35,7 +35,7 @@ def told_cards(drawing: Drawing) -> Cards | None:
     return cards
 
 
-OWN = Own(read_cards, deal_own, told_cards)
+OWN = Own(read_cards, deal_own, told_cards, asked=box.read_file)
 
 
 # Where own cards are known from, kept in a state so that a record tells it (ruling D-78)

@@ -130,8 +130,8 @@ def swap_targets(state, house, space, closing):
     up, here = face_up(state, house), 1 << RIGHT * space
     if up & here == 0:
         return ALL
-    kind = card_on(state, house, space)
-    same = of_type(state[house + CARDS], kind) & up & ~here
+    card = card_on(state, house, space)
+    same, kind = of_type(state[house + CARDS], card) & up & ~here, board.sized(state, card)
     others = laying_spaces(same, closing & ~here, kind) & ~same
     return others | (swaps_alike(same, here, closing, kind) if closing & (same | here) else same)
 

@@ -12,7 +12,7 @@ four bits and never leaves the floor.
 
 from ....kernel.rule import hot_rule, rule, table
 from ..content.kinds import MOST_CARDS, ROOM_CLASS, Owned
-from .layout import DECORATED_STAY_APART, HOUSE_SIZE, HOUSES
+from .layout import DECORATED_STAY_APART, HOUSE_SIZE, HOUSES, MOST, ROOM_FACTS
 
 # The words of a house.
 CARDS = 0
@@ -74,10 +74,14 @@ OVER_BASEMENT = spaces_named("l3", "l4")
 ON_GROUND = ALL & ~UPPER & ~OVER_BASEMENT
 """The spaces that need no support: L0, L1, L2, B0, B1 (ruling D-1)."""
 
-FLOORS = table(BASEMENT if part == "basement" else UPPER | LOWER for part in ROOM_CLASS)
+SIZES = 4
+"""How large a room of a type may be: 0 as the rules say, else 1 to 3 (see layout.MOST)."""
+SIZED_BITS = 4
+"""Below them in the number of a type with its size: the type itself."""
+FLOORS = table(BASEMENT if part == "basement" else UPPER | LOWER for part in ROOM_CLASS * SIZES)
 """Where a card of each type may lie face up (rulebook: rule B)."""
-AT_MOST_ONE = table(-1 if most < 2 else 0 for most in MOST_CARDS)
-AT_MOST_TWO = table(-1 if most < 3 else 0 for most in MOST_CARDS)
+AT_MOST_ONE = table(-1 if (told or most) < 2 else 0 for told in range(SIZES) for most in MOST_CARDS)
+AT_MOST_TWO = table(-1 if (told or most) < 3 else 0 for told in range(SIZES) for most in MOST_CARDS)
 """All bits for the types whose rooms have at most one card, at most two."""
 DESIGNER = int(Owned.INTERIOR_DESIGNER)
 DESIGNERS = OWNED_MOST << OWNED_BITS * DESIGNER
@@ -170,7 +174,9 @@ def fits(state, house, kind):
     interior designer tokens finish no room.
     """
     same = cards_of(state, house, kind)
-    return FLOORS[kind] & ~overfull(same, kind) & ~closed_by_tokens(state, house, same)
+    return (
+        FLOORS[kind] & ~overfull(same, sized(state, kind)) & ~closed_by_tokens(state, house, same)
+    )
 
 
 @hot_rule
@@ -180,11 +186,17 @@ def cards_of(state, house, kind):
 
 
 @hot_rule
+def sized(state, kind):
+    """A type with the size of its rooms: where the tables above tell of it."""
+    return state[ROOM_FACTS + kind] >> MOST << SIZED_BITS | kind
+
+
+@hot_rule
 def overfull(same, kind):
     """The spaces where one more card would make a room of this type too large.
 
-    `same` are the spaces with cards of the type. A card may join the rooms on its
-    left and right (rulings D-11, D-12).
+    `kind` is the type with its size, `same` are the spaces with cards of the type. A card
+    may join the rooms on its left and right (rulings D-11, D-12).
     """
     left, right = same << RIGHT, same >> RIGHT
     two_left, two_right = left & left << RIGHT, right & right >> RIGHT

@@ -110,12 +110,15 @@ BOX = LAYOUT.field("box", PILE_SIZE)
 """How many copies of each card there are, as a pile."""
 ROOM_FACTS = LAYOUT.field("room_facts", TYPES)
 """For each type 8 bits each: points with 1, 2, 3 cards, points beside the partner, partner + 1,
-hidden children + 1. The bits above tell where own cards are known from: see content/own.py."""
+hidden children + 1. The bits above tell where own cards are known from: see content/own.py; the
+two from MOST on, in questions about an owner's box alone, how many cards make a full room."""
 DECOR_FACTS = LAYOUT.field("decor_facts", TOKENS)
 """For each token its points and its room: 8 bits each."""
 FACT_BITS, FACT = 8, 255
 BESIDE_POINTS, PARTNER, CHILDREN = 3 * FACT_BITS, 4 * FACT_BITS, 5 * FACT_BITS
 """Where these facts begin in the word of a type of room; the points by size come before."""
+MOST = 61
+"""Where the size of a room begins in the same word; 0 is that of the rules."""
 DECOR_ROOM = FACT_BITS
 """Where the room begins in the word of a token."""
 

@@ -16,7 +16,8 @@ from casetta.contract.game import State
 from casetta.contract.reader import Reader
 
 from ..content import kinds
-from ..content.kinds import DECOR_KEYS, MOST_CARDS, OWNED_KEYS, ROOF_KEYS, ROOM_KEYS
+from ..content.box import PRINTED, Cast
+from ..content.kinds import DECOR_KEYS, OWNED_KEYS, ROOF_KEYS, ROOM_KEYS
 from ..rules import house as board
 from ..rules.house import FACE_UP, FILLED, FRESH, RIGHT, SCAFFOLD, SPACES, card_on, token_on
 from ..rules.layout import DECOR_FACTS, DECOR_ROOM, SCAFFOLDING_MAY_WAIT
@@ -115,10 +116,18 @@ def draw_space(state: State, house: int, space: int) -> Any:
 # Reading
 
 
-def put_floors(fields: Reader, state: State, house: int, *, is_whole: bool = False) -> list[int]:
+def put_floors(
+    fields: Reader,
+    state: State,
+    house: int,
+    *,
+    is_whole: bool = False,
+    cast: Cast = PRINTED.known,
+) -> list[int]:
     """Lay the cards of a drawn house; answer the spaces of the cards that were not told.
 
-    A floor that is absent is free, unless the house must be told whole.
+    A floor that is absent is free, unless the house must be told whole; `cast` tells what
+    stands for the types of the state.
     """
     untold = []
     for floor, spaces in FLOOR_NAMES.items():
@@ -127,13 +136,13 @@ def put_floors(fields: Reader, state: State, house: int, *, is_whole: bool = Fal
             fields.fault("wrong-floor-length", floor, spaces=len(spaces))
             continue
         for space, entry in zip(spaces, entries, strict=False):
-            _put(fields, state, house, space, entry)
+            _put(fields, state, house, space, entry, cast)
             if entry == "empty":
                 untold.append(space)
     return untold
 
 
-def _put(fields: Reader, state: State, house: int, space: int, entry: Any) -> None:
+def _put(fields: Reader, state: State, house: int, space: int, entry: Any, cast: Cast) -> None:
     """Lay what an entry says on a space."""
     bit = RIGHT * space
     if isinstance(entry, str | None) and entry in LAID:
@@ -143,11 +152,11 @@ def _put(fields: Reader, state: State, house: int, space: int, entry: Any) -> No
         fields.fault("wrong-space", space_name(space))
         return
     room = Reader(entry, fields.source, (*fields.names, space_name(space)))
-    state[house + board.CARDS] |= ROOM_KEYS.index(room.choice("room", ROOM_KEYS)) << bit
+    state[house + board.CARDS] |= cast.room(room.choice("room", cast.rooms)) << bit
     is_down = room.choice("face", ("up", "down"), absent="up") == "down"
     state[house + SPACES] |= (FILLED if is_down else FILLED | FACE_UP) << bit
     if room.has("decor"):
-        token = DECOR_KEYS.index(room.choice("decor", DECOR_KEYS))
+        token = cast.token(room.choice("decor", cast.decor))
         state[house + board.DECOR] |= token + 1 << bit
 
 
@@ -191,7 +200,14 @@ def cards_in(
 # Checking
 
 
-def check_floors(fields: Reader, state: State, house: int, *, may_be_crowded: bool = False) -> None:
+def check_floors(
+    fields: Reader,
+    state: State,
+    house: int,
+    *,
+    may_be_crowded: bool = False,
+    cast: Cast = PRINTED.known,
+) -> None:
     """Note whatever makes a house impossible, with its space and the rule."""
     things = state[house + SPACES]
     laid = (things | things >> board.SCAFFOLD_BIT) & board.ALL
@@ -200,7 +216,7 @@ def check_floors(fields: Reader, state: State, house: int, *, may_be_crowded: bo
     place = {space: number for room in rooms_in(state, house) for number, space in enumerate(room)}
     for space in board.SPACE_NUMBERS:
         if space in place:
-            _check_room(fields, state, house, space, place[space])
+            _check_room(fields, state, house, space, place[space], cast)
         elif token_on(state, house, space) >= 0:
             fields.fault("token-on-empty-room", space_name(space))
     crowd = board.crowded_tokens(state, house)
@@ -208,16 +224,18 @@ def check_floors(fields: Reader, state: State, house: int, *, may_be_crowded: bo
         fields.fault("two-tokens", names_of(crowd)[1])
 
 
-def _check_room(fields: Reader, state: State, house: int, space: int, place: int) -> None:
+def _check_room(
+    fields: Reader, state: State, house: int, space: int, place: int, cast: Cast
+) -> None:
     """A face-up card, which has so many others of its room on the left: floor, size, token."""
     kind, token = card_on(state, house, space), token_on(state, house, space)
-    name, room = space_name(space), ROOM_KEYS[kind]
+    name, room = space_name(space), spelled(cast.room_keys[kind])
     if not board.FLOORS[kind] >> RIGHT * space & 1:
         fields.fault("wrong-floor", name, room=room)
-    if place == MOST_CARDS[kind]:
-        fields.fault("room-too-large", name, room=room, most=MOST_CARDS[kind])
+    if place == cast.most(kind):
+        fields.fault("room-too-large", name, room=room, most=place)
     if token >= 0 and decor_place(state, token) not in (kind, kinds.ANY_ROOM):
-        fields.fault("token-misplaced", name, card=DECOR_KEYS[token])
+        fields.fault("token-misplaced", name, card=spelled(cast.decor_keys[token]))
 
 
 def check_no_scaffolding(fields: Reader, state: State, house: int) -> None:
@@ -229,7 +247,17 @@ def check_no_scaffolding(fields: Reader, state: State, house: int) -> None:
             fields.fault("scaffolding-left", name)
 
 
-def check_outside(fields: Reader, state: State, token: int, where: str) -> None:
+def check_outside(
+    fields: Reader, state: State, token: int, where: str, cast: Cast = PRINTED.known
+) -> None:
     """Note a token that belongs into a room."""
     if decor_place(state, token) != kinds.OUTSIDE:
-        fields.fault_at(where, "token-not-outside", card=DECOR_KEYS[token])
+        fields.fault_at(where, "token-not-outside", card=spelled(cast.decor_keys[token]))
+
+
+def spelled(key: str) -> str:
+    """A room or a token as sentences choose by it; one of another name is told by its words."""
+    return key if key in KNOWN else key.replace("_", " ")
+
+
+KNOWN = frozenset((*ROOM_KEYS, *DECOR_KEYS))

@@ -191,7 +191,7 @@ def _room_reason(view: State, house: int, space: int, is_down: bool) -> Wrong:
         return Wrong("turn-must-lie-up")
     if not board.FLOORS[kind] >> bit & 1:
         return Wrong("turn-wrong-floor", space=name, room=ROOM_KEYS[kind])
-    if board.overfull(same, kind) >> bit & 1:
+    if board.overfull(same, board.sized(view, kind)) >> bit & 1:
         return Wrong("turn-room-full", space=name, room=ROOM_KEYS[kind])
     if board.closed_by_tokens(view, house, same) >> bit & 1:
         return Wrong("turn-room-decorated", space=name, room=ROOM_KEYS[kind])

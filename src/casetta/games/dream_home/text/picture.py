@@ -7,6 +7,8 @@ it is its token. `#` is an empty room, `x` a scaffolding, `·` a free space.
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from casetta.contract.face import Row, Say, Scene, Span
 from casetta.contract.game import State
 from casetta.contract.text import cell_width
@@ -21,6 +23,8 @@ from .drawing import STAGES, draw_column, draw_hand, draw_pile
 from .houses import FLOOR_NAMES, draw_house
 
 FREE, EMPTY, SCAFFOLDING = "·", "#", "x"
+OWN_SIGN = "*"
+"""A room that only an owner's card file knows."""
 TOKEN_SIGNS = "pbtcrdimha"
 """Piano, bed, tub, cat, tree, bird, ice, (m) painting, horse, aquarium."""
 CELL = 3
@@ -88,16 +92,17 @@ def house_lines(state: State, seat: int, viewer: int) -> list[str]:
     return [line.ljust(HOUSE_WIDTH) for line in (heading, *floors)]
 
 
-def floor_text(state: State, house: int, floor: str) -> str:
+def floor_text(state: State, house: int, floor: str, own: Container[int] = ()) -> str:
     """The spaces of a floor: what lies there, its token, whether the room goes on.
 
-    The basement lies under the two right columns.
+    The basement lies under the two right columns. `own` are spaces with rooms of other names.
     """
     spaces, links = FLOOR_NAMES[floor], joined(state, house)
     text = " " * CELL * (5 - len(spaces))
     for space in spaces:
         token = token_on(state, house, space)
-        text += sign_on(state, house, space) + (" " if token < 0 else TOKEN_SIGNS[token])
+        sign = OWN_SIGN if space in own else sign_on(state, house, space)
+        text += sign + (" " if token < 0 else TOKEN_SIGNS[token])
         text += "=" if links >> RIGHT * space & 1 else " "
     return text
 

@@ -4,21 +4,45 @@ import rooms from "virtual:art/rooms";
 import facts from "../content/cards.toml";
 import { seedOf } from "./house";
 
-interface RoomFacts {
+interface Origin {
+  source?: string;
+  copies_source?: string;
+}
+export interface RoomFacts extends Origin {
   key: string;
   class: string;
   most: number;
-  points: number[];
+  points: (number | null)[];
   beside?: string;
-  beside_points?: number;
+  beside_points?: number | null;
+  copies?: number | null;
+  /** In each picture; null or absent where nobody counted. */
+  children?: number | number[] | string | null;
 }
-interface Facts {
+interface TokenFacts extends Origin {
+  key: string;
+  room: string;
+  points: number | null;
+}
+interface RoofFacts extends Origin {
+  colour: string;
+  plain: number | null;
+  window: number | null;
+}
+interface OwnedFacts extends Origin {
+  key: string;
+  copies?: number | null;
+}
+export interface Facts extends Record<string, unknown> {
   room: RoomFacts[];
-  decor: { key: string; room: string; points: number }[];
-  tool: { key: string }[];
-  helper: { key: string }[];
+  roof: RoofFacts[];
+  decor: TokenFacts[];
+  tool: OwnedFacts[];
+  helper: OwnedFacts[];
 }
-const PRINTED = facts as Facts;
+export const PRINTED = facts as Facts;
+const ROOMS = new Set(PRINTED.room.map((room) => room.key));
+const OWNED = new Set([...PRINTED.tool, ...PRINTED.helper].map((card) => card.key));
 const TOOLS = new Set(PRINTED.tool.map((tool) => tool.key));
 const HELPERS = new Set(PRINTED.helper.map((helper) => helper.key));
 const DECOR = new Set(PRINTED.decor.map((decor) => decor.key));
@@ -35,7 +59,8 @@ export function variantsOf(sheet: string): Map<string, number> {
 
 /** The drawing of a room card: the place where it lies chooses among its variants. */
 export function roomSymbol(picture: string, where: string): string {
-  const number = seedOf(where) % (VARIANTS.get(picture) ?? 1);
+  if (!VARIANTS.has(picture)) return "#house-empty-room";
+  const number = seedOf(where) % VARIANTS.get(picture)!;
   return `#rooms-${picture}${number ? `-${number + 1}` : ""}`;
 }
 
@@ -73,6 +98,7 @@ export function isHelper(card: string): boolean {
 export function resourceSymbol(card: string | null | undefined): string {
   const sort = sortOf(card);
   if (sort === "marker") return "#house-first-player";
+  if (sort === "helper" && !HELPERS.has(card!)) return "#icons-star";
   if (sort === "roof") return `#roofs-${card!.replaceAll(" ", "-")}`;
   return `#${sort === "decor" ? "decor" : `${sort}s`}-${card}`;
 }
@@ -84,13 +110,24 @@ export function resourceBox(card: string | null | undefined): string {
 
 /** The name of a room as it stands on a tag. */
 export function roomName(say: Say, room: string): string {
-  return capital(say("room-name", { room }));
+  return capital(say("room-name", { room: ROOMS.has(room) ? room : ownName(room) }));
+}
+
+/** What an owner's file calls a room or a token that casetta does not know. */
+export function ownName(key: string): string {
+  return key.replaceAll("_", " ");
+}
+
+/** The drawing of a room in the box; of a room that casetta does not know an empty one. */
+export function pictureOfRoom(room: string): string {
+  return ROOMS.has(room) ? `#rooms-${room}` : "#house-empty-room";
 }
 
 /** The name of a card above a room. */
 export function cardName(say: Say, card: string | null | undefined): string {
   if (!card) return say("web-key-card");
-  return capital(say("card-name", { card: card.replaceAll(" ", "-") }));
+  const known = DECOR.has(card) || OWNED.has(card) || card.startsWith("roof");
+  return capital(say("card-name", { card: known ? card.replaceAll(" ", "-") : ownName(card) }));
 }
 
 /** A shorter one for narrow columns. */

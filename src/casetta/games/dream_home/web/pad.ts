@@ -7,9 +7,18 @@ import type { Asks, House as HouseTold, Roof, SheetAnswer } from "./questions";
 export const rules = new Rules<Asks>("dream-home");
 export const COLOURS = ["red", "brown", "blue", "green"] as const;
 
+/** What all share: the options of the table, and whether the cards are those of one's own box. */
+export interface Common {
+  options: Record<string, string | boolean>;
+  own: boolean;
+  /** The own cards as the rules read them; null for those that casetta knows. */
+  cards: Record<string, unknown> | null;
+}
 /** What somebody has before them at the end. */
 export interface Home {
   name: string;
+  /** Hidden in the pictures of the rooms, where somebody counted them. */
+  children?: number | null;
   upper: Space[];
   lower: Space[];
   basement: Space[];
@@ -58,10 +67,22 @@ function entryOf(thing: Space): unknown {
   return thing;
 }
 
+/** The options of a table as questions tell them: the edition, and what is played otherwise. */
+export function rulesOf({ options }: Common) {
+  const { edition = "standard", ...rest } = options;
+  return { edition: String(edition), options: rest };
+}
+
+/** Whether something kept on the device is what all share. */
+export function isCommon(common: Partial<Common> | undefined): boolean {
+  return typeof common?.options === "object" && common.options !== null;
+}
+
 /** The score of a home, or all that the rules have against it. */
-export async function judge(home: Home, edition: string): Promise<Judged> {
+export async function judge(home: Home, common: Common): Promise<Judged> {
+  const { cards } = common;
   try {
-    return { score: await rules.ask("sheet", { ...toldOf(home), edition }), broken: [] };
+    return { score: await rules.ask("sheet", { ...toldOf(home), ...rulesOf(common), cards }), broken: [] };
   } catch (error) {
     if (!(error instanceof RulesError)) throw error;
     return { score: null, broken: error.faults };
@@ -69,8 +90,8 @@ export async function judge(home: Home, edition: string): Promise<Judged> {
 }
 
 /** What people together have more of than the box holds. */
-export async function together(people: readonly Home[]): Promise<string[]> {
-  return (await rules.ask("box", { people: people.map(toldOf) })).warnings;
+export async function together(people: readonly Home[], { cards }: Common): Promise<string[]> {
+  return (await rules.ask("box", { people: people.map(toldOf), cards })).warnings;
 }
 
 export const EMPTY: Space = { room: "", face: "down" };

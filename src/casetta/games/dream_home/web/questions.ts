@@ -8,6 +8,17 @@ export interface BoxAnswer {
 /** Whether people together have more than the box holds; their houses need not stand. */
 export interface BoxQuestion {
   people: House[];
+  cards?: Record<string, unknown> | null;
+}
+
+/** The same as JSON, for the field `cards` of other questions. */
+export interface CardsAnswer {
+  cards: Record<string, unknown>;
+}
+
+/** A card file, line by line. */
+export interface CardsQuestion {
+  lines: string[];
 }
 
 /** A house as a question tells it. */
@@ -15,6 +26,8 @@ export interface House {
   floors: Record<string, unknown[]>;
   helpers?: string[];
   edition?: string;
+  options?: Record<string, string | boolean>;
+  cards?: Record<string, unknown> | null;
   outside?: string[];
   roofs?: Roof[];
   ignored?: string[];
@@ -44,14 +57,18 @@ export interface NeedsAnswer {
 export interface NeedsQuestion {
 }
 
-/** The place of each person. */
+/** The place of each person, and between whom hidden children decide, by their places in the question. */
 export interface Ranking {
   places: number[];
+  tied?: number[];
 }
 
-/** The totals of people. */
+/** The totals of people; where they decide, their hidden children, null for whoever did not count. */
 export interface RankingQuestion {
   totals: number[];
+  children?: (number | null)[];
+  edition?: string;
+  options?: Record<string, string | boolean>;
 }
 
 /** A card of a roof pile. */
@@ -65,6 +82,8 @@ export interface ScoreQuestion {
   floors: Record<string, unknown[]>;
   helpers?: string[];
   edition?: string;
+  options?: Record<string, string | boolean>;
+  cards?: Record<string, unknown> | null;
   outside?: string[];
   roofs?: Roof[];
   ignored?: string[];
@@ -74,6 +93,7 @@ export interface ScoreQuestion {
 export interface SheetAnswer {
   total: number;
   lines: Line[];
+  children?: number[] | null;
   warnings?: string[];
 }
 
@@ -82,5 +102,6 @@ export interface Asks {
   sheet: { question: ScoreQuestion; answer: SheetAnswer };
   box: { question: BoxQuestion; answer: BoxAnswer };
   ranking: { question: RankingQuestion; answer: Ranking };
+  cards: { question: CardsQuestion; answer: CardsAnswer };
   needs: { question: NeedsQuestion; answer: NeedsAnswer };
 }

@@ -20,7 +20,8 @@ room-name = { $room ->
     [storage_room] storage room
     [wine_cellar] wine cellar
     [workshop] workshop
-   *[laundry_room] laundry room
+    [laundry_room] laundry room
+   *[other] { $room }
   }
 # At most five letters, for a house in characters.
 room-short = { $room ->
@@ -69,7 +70,8 @@ card-name = { $card ->
     [architect] architect
     [handyman] handyman
     [interior_designer] interior designer
-   *[none] nothing
+    [none] nothing
+   *[other] { $card }
   }
 
 ## Options
@@ -168,6 +170,10 @@ sheet-storage-room = Storage room.
 sheet-wine-cellar = Wine cellar.
 sheet-workshop = Workshop.
 sheet-laundry-room = Laundry room.
+sheet-own-card = { $beside ->
+    [1] { $name }, beside its room.
+   *[0] { $name }.
+  }
 sheet-empty-rooms = { $size ->
     [one] One empty room, with an architect.
    *[other] { $size } empty rooms, with an architect.
@@ -248,6 +254,10 @@ wrong-unknown-card = { $where } is no card.
 wrong-own-rooms = The room cards make { $cards }, not { $needed }.
 wrong-own-resources = The roofs, décor, tools and helpers make { $cards }, not { $needed }.
 wrong-own-children-list = { $where }: one number for all copies. The game does not tell cards of one type apart.
+wrong-own-children-copies = { $where }: one number of children for each of the { $copies } cards, or one number for all.
+wrong-own-key = { $where }: { $name } is not a possible key: letters, digits and underscores, and no name that means something else.
+wrong-own-too-many-rooms = { $where }: too many rooms of your own names in one house.
+wrong-own-too-many-tokens = { $where }: too many tokens of your own names in one house.
 wrong-no-hand-now = Nobody has a card in hand at this stage.
 wrong-no-resource-here = { $where }: above the first column there is no card.
 wrong-wrong-deck = { $where } must have { $cards } cards.
@@ -388,7 +398,8 @@ web-room-short = { $room ->
     [storage_room] Storage
     [wine_cellar] Wine
     [workshop] Workshop
-   *[laundry_room] Laundry
+    [laundry_room] Laundry
+   *[other] { $room }
   }
 web-card-short = { $card ->
     [roof-red] Red roof
@@ -646,6 +657,34 @@ web-pad-roofs = Roofs of the pile
 web-pad-roof-add = { $card }: one more
 web-pad-roof-take = { $card }: one less
 web-pad-not-yet = It is counted as soon as the house can stand like this.
+web-own-which = Cards
+web-own-printed = As casetta knows them
+web-own-mine = Those of my box
+web-own-enter = Enter the cards of my box
+web-own-broken = Your cards need fixing; until then the last good version counts.
+web-own-title = The cards of my box
+web-own-text = Look through your box once and correct what differs: copies, points, rooms and tokens of other names. 60 room cards and 48 others.
+web-own-rooms = Room cards: { $cards } of 60
+web-own-children = Hidden children decide ties in the English edition: one number for all cards of a type, or one for each, such as 0 1 2. Here they are counted card by card; in a game played with this file, cards of a type are alike, so such a game takes one number only.
+web-own-of = { $name }: { $what }
+web-own-copies = Copies
+web-own-windows = With window
+web-own-most = Size
+web-own-points = Points for { $size }
+web-own-beside = Points beside: { $room }
+web-own-hidden = Hidden children
+web-own-key = Name
+web-own-sort = Kind
+web-own-where = Where it goes
+web-own-worth = Points
+web-own-tokens = Décor tokens
+web-own-others = Roofs, tools, helpers
+web-own-add-room = Add a room
+web-own-add-token = Add a token
+web-own-remove = Remove { $name }
+web-pad-children = Hidden children
+web-pad-children-text = There is a tie. Count the hidden children in the pictures of the face-up rooms; whoever has more is ahead.
+web-pad-children-range = { $least } to { $most } by your cards
 
 ## First game
 

@@ -20,7 +20,8 @@ room-name = { $room ->
     [storage_room] ripostiglio
     [wine_cellar] cantina dei vini
     [workshop] officina
-   *[laundry_room] lavanderia
+    [laundry_room] lavanderia
+   *[other] { $room }
   }
 # At most five letters, for a house in characters.
 room-short = { $room ->
@@ -69,7 +70,8 @@ card-name = { $card ->
     [architect] architetto
     [handyman] manovale
     [interior_designer] arredatrice
-   *[none] niente
+    [none] niente
+   *[other] { $card }
   }
 
 ## Options
@@ -168,6 +170,10 @@ sheet-storage-room = Ripostiglio.
 sheet-wine-cellar = Cantina dei vini.
 sheet-workshop = Officina.
 sheet-laundry-room = Lavanderia.
+sheet-own-card = { $beside ->
+    [1] { $name }, accanto alla sua stanza.
+   *[0] { $name }.
+  }
 sheet-empty-rooms = { $size ->
     [one] Una stanza vuota, con l'architetto.
    *[other] { $size } stanze vuote, con l'architetto.
@@ -248,6 +254,10 @@ wrong-unknown-card = { $where } non è una carta.
 wrong-own-rooms = Le carte stanza sono { $cards } e non { $needed }.
 wrong-own-resources = Tetti, arredi, utensili e aiutanti sono in tutto { $cards } e non { $needed }.
 wrong-own-children-list = { $where }: un solo numero per tutte le copie. Il gioco non distingue le carte dello stesso tipo.
+wrong-own-children-copies = { $where }: un numero di bambini per ciascuna delle { $copies } carte, oppure uno solo per tutte.
+wrong-own-key = { $where }: { $name } non può essere una chiave: lettere, cifre e trattini bassi, e nessun nome che significhi già altro.
+wrong-own-too-many-rooms = { $where }: troppe stanze con nomi tuoi in una sola casa.
+wrong-own-too-many-tokens = { $where }: troppi segnalini con nomi tuoi in una sola casa.
 wrong-no-hand-now = In questa fase nessuno ha carte in mano.
 wrong-no-resource-here = { $where }: sopra la prima colonna non c'è nessuna carta.
 wrong-wrong-deck = { $where } deve avere { $cards } carte.
@@ -388,7 +398,8 @@ web-room-short = { $room ->
     [storage_room] Ripost.
     [wine_cellar] Vini
     [workshop] Officina
-   *[laundry_room] Bucato
+    [laundry_room] Bucato
+   *[other] { $room }
   }
 web-card-short = { $card ->
     [roof-red] Tetto rosso
@@ -646,6 +657,34 @@ web-pad-roofs = Tetti della pila
 web-pad-roof-add = { $card }: uno in più
 web-pad-roof-take = { $card }: uno in meno
 web-pad-not-yet = Il conto arriva appena la casa può stare in piedi così.
+web-own-which = Carte
+web-own-printed = Come le conosce casetta
+web-own-mine = Quelle della mia scatola
+web-own-enter = Inserisci le carte della mia scatola
+web-own-broken = Le tue carte vanno corrette; intanto vale l’ultima versione giusta.
+web-own-title = Le carte della mia scatola
+web-own-text = Guarda una volta nella tua scatola e correggi ciò che è diverso: copie, punti, stanze e segnalini con altri nomi. 60 carte stanza e 48 altre.
+web-own-rooms = Carte stanza: { $cards } di 60
+web-own-children = Nell’edizione inglese i bambini nascosti decidono i pareggi: un numero per tutte le carte di un tipo, oppure uno per carta, per esempio 0 1 2. Qui si contano carta per carta; in una partita giocata con questo file le carte di un tipo sono uguali, quindi serve un solo numero.
+web-own-of = { $name }: { $what }
+web-own-copies = Copie
+web-own-windows = Con finestra
+web-own-most = Grandezza
+web-own-points = Punti per { $size }
+web-own-beside = Punti accanto a: { $room }
+web-own-hidden = Bambini nascosti
+web-own-key = Nome
+web-own-sort = Tipo
+web-own-where = Dove va
+web-own-worth = Punti
+web-own-tokens = Segnalini arredo
+web-own-others = Tetti, utensili, aiutanti
+web-own-add-room = Aggiungi una stanza
+web-own-add-token = Aggiungi un segnalino
+web-own-remove = Togli { $name }
+web-pad-children = Bambini nascosti
+web-pad-children-text = C’è un pareggio. Contate i bambini nascosti nei disegni delle stanze scoperte: chi ne ha di più è davanti.
+web-pad-children-range = da { $least } a { $most } secondo le tue carte
 
 ## First game
 

@@ -20,7 +20,8 @@ room-name = { $room ->
     [storage_room] 物置
     [wine_cellar] ワインセラー
     [workshop] 工作室
-   *[laundry_room] 洗濯室
+    [laundry_room] 洗濯室
+   *[other] { $room }
   }
 # 文字で描く家のための略称。半角4文字分まで。
 room-short = { $room ->
@@ -69,7 +70,8 @@ card-name = { $card ->
     [architect] 建築家
     [handyman] 便利屋
     [interior_designer] インテリアデザイナー
-   *[none] なし
+    [none] なし
+   *[other] { $card }
   }
 
 ## オプション
@@ -153,6 +155,10 @@ sheet-storage-room = 物置。
 sheet-wine-cellar = ワインセラー。
 sheet-workshop = 工作室。
 sheet-laundry-room = 洗濯室。
+sheet-own-card = { $beside ->
+    [1] { $name }（対応する部屋の隣）。
+   *[0] { $name }。
+  }
 sheet-empty-rooms = 建築家: 空き部屋{ $size }つ。
 sheet-children = 隠れている子ども{ $children }人（同点のとき）。
 sheet-piano = ピアノ。
@@ -218,6 +224,10 @@ wrong-unknown-card = { $where }というカードはありません。
 wrong-own-rooms = 部屋カードが{ $cards }枚になっています。必要なのは{ $needed }枚です。
 wrong-own-resources = 屋根、装飾、道具、ヘルパーが合わせて{ $cards }枚になっています。 必要なのは{ $needed }枚です。
 wrong-own-children-list = { $where }：同じ種類のカードは区別しないので、全部まとめて1つの数で書いてください。
+wrong-own-children-copies = { $where }：{ $copies } 枚のカードそれぞれの子どもの数か、全部に共通の数を一つ書いてください。
+wrong-own-key = { $where }：{ $name } はキーに使えません。文字、数字、下線だけで、ほかの意味を持たない名前にしてください。
+wrong-own-too-many-rooms = { $where }：一軒の家に、独自の名前の部屋が多すぎます。
+wrong-own-too-many-tokens = { $where }：一軒の家に、独自の名前のトークンが多すぎます。
 wrong-no-hand-now = この段階では、誰もカードを手に持っていません。
 wrong-no-resource-here = { $where }: 最初の列の上にカードはありません。
 wrong-wrong-deck = { $where }にはカードが{ $cards }枚必要です。
@@ -345,7 +355,8 @@ web-room-short = { $room ->
     [storage_room] 物置
     [wine_cellar] ワイン
     [workshop] 工作室
-   *[laundry_room] 洗濯室
+    [laundry_room] 洗濯室
+   *[other] { $room }
   }
 web-card-short = { $card ->
     [roof-red] 赤い屋根
@@ -584,6 +595,34 @@ web-pad-roofs = 集めた屋根
 web-pad-roof-add = { $card }を1枚増やす
 web-pad-roof-take = { $card }を1枚減らす
 web-pad-not-yet = この並びで家が建つようになれば、得点を数えます。
+web-own-which = カード
+web-own-printed = casetta の知っているもの
+web-own-mine = 自分の箱のもの
+web-own-enter = 自分の箱のカードを入力
+web-own-broken = カードに直すところがあります。それまでは最後の正しい内容で数えます。
+web-own-title = 自分の箱のカード
+web-own-text = 箱を一度調べて、違うところを直してください。枚数、得点、別の名前の部屋やトークンなどです。部屋カード 60 枚、その他 48 枚。
+web-own-rooms = 部屋カード：60 枚中 { $cards } 枚
+web-own-children = 英語版では、隠れている子どもの数で同点に決着をつけます。種類ごとに一つの数か、0 1 2 のように一枚ごとの数を書けます。ここでは一枚ずつ数えますが、このファイルでゲームを遊ぶときは同じ種類のカードを区別しないので、一つの数だけが使えます。
+web-own-of = { $name }：{ $what }
+web-own-copies = 枚数
+web-own-windows = 窓つき
+web-own-most = 大きさ
+web-own-points = { $size } 枚の得点
+web-own-beside = { $room }の隣の得点
+web-own-hidden = 隠れた子ども
+web-own-key = 名前
+web-own-sort = 種別
+web-own-where = 置く場所
+web-own-worth = 得点
+web-own-tokens = 装飾トークン
+web-own-others = 屋根・道具・ヘルパー
+web-own-add-room = 部屋を追加
+web-own-add-token = トークンを追加
+web-own-remove = { $name }を削除
+web-pad-children = 隠れている子ども
+web-pad-children-text = 同点です。表向きの部屋の絵に隠れている子どもを数えてください。多い人が上になります。
+web-pad-children-range = カードによれば { $least }～{ $most } 人
 
 ## First game
 

@@ -20,7 +20,8 @@ room-name = { $room ->
     [storage_room] składzik
     [wine_cellar] piwniczka
     [workshop] warsztat
-   *[laundry_room] pralnia
+    [laundry_room] pralnia
+   *[other] { $room }
   }
 # At most five letters, for a house in characters.
 room-short = { $room ->
@@ -69,7 +70,8 @@ card-name = { $card ->
     [architect] architektka
     [handyman] majster
     [interior_designer] dekoratorka
-   *[none] nic
+    [none] nic
+   *[other] { $card }
   }
 
 ## Options
@@ -178,6 +180,10 @@ sheet-storage-room = Składzik.
 sheet-wine-cellar = Piwniczka.
 sheet-workshop = Warsztat.
 sheet-laundry-room = Pralnia.
+sheet-own-card = { $beside ->
+    [1] { $name }, obok swojego pomieszczenia.
+   *[0] { $name }.
+  }
 sheet-empty-rooms = { $size ->
     [one] Jedno puste pomieszczenie, z architektką.
     [few] { $size } puste pomieszczenia, z architektką.
@@ -273,6 +279,10 @@ wrong-unknown-card = { $where } to nie karta.
 wrong-own-rooms = Kart pomieszczeń jest razem { $cards }, a nie { $needed }.
 wrong-own-resources = Dachów, wyposażenia, narzędzi i pomocników jest razem { $cards }, a nie { $needed }.
 wrong-own-children-list = { $where }: jedna liczba dla wszystkich kopii. Gra nie rozróżnia kart tego samego rodzaju.
+wrong-own-children-copies = { $where }: liczba dzieci dla każdej z kart ({ $copies }) albo jedna dla wszystkich.
+wrong-own-key = { $where }: { $name } nie może być kluczem: litery, cyfry i podkreślniki, i żadna nazwa, która znaczy już coś innego.
+wrong-own-too-many-rooms = { $where }: za dużo pomieszczeń o własnych nazwach w jednym domku.
+wrong-own-too-many-tokens = { $where }: za dużo żetonów o własnych nazwach w jednym domku.
 wrong-no-hand-now = Na tym etapie nikt nie ma karty w ręce.
 wrong-no-resource-here = { $where }: nad pierwszą kolumną nie ma karty.
 wrong-wrong-deck = { $where } musi mieć { $cards ->
@@ -428,7 +438,8 @@ web-room-short = { $room ->
     [storage_room] Składzik
     [wine_cellar] Piwniczka
     [workshop] Warsztat
-   *[laundry_room] Pralnia
+    [laundry_room] Pralnia
+   *[other] { $room }
   }
 web-card-short = { $card ->
     [roof-red] Czerwony
@@ -690,6 +701,34 @@ web-pad-roofs = Dachy ze stosu
 web-pad-roof-add = { $card }: jeden więcej
 web-pad-roof-take = { $card }: jeden mniej
 web-pad-not-yet = Policzymy, gdy tylko dom będzie mógł tak stać.
+web-own-which = Karty
+web-own-printed = Takie, jakie zna casetta
+web-own-mine = Z mojego pudełka
+web-own-enter = Wpisz karty ze swojego pudełka
+web-own-broken = Twoje karty wymagają poprawek; na razie liczy się ostatnia dobra wersja.
+web-own-title = Karty z mojego pudełka
+web-own-text = Przejrzyj raz swoje pudełko i popraw to, co się różni: liczbę kart, punkty, pomieszczenia i żetony o innych nazwach. 60 kart pomieszczeń i 48 innych.
+web-own-rooms = Karty pomieszczeń: { $cards } z 60
+web-own-children = W wydaniu angielskim ukryte dzieci rozstrzygają remisy: jedna liczba dla wszystkich kart danego rodzaju albo osobna dla każdej, np. 0 1 2. Tutaj liczy się je karta po karcie; w rozgrywce z tym plikiem karty jednego rodzaju są jednakowe, więc wystarcza jedna liczba.
+web-own-of = { $name }: { $what }
+web-own-copies = Liczba kart
+web-own-windows = Z oknem
+web-own-most = Wielkość
+web-own-points = Punkty za { $size }
+web-own-beside = Punkty obok: { $room }
+web-own-hidden = Ukryte dzieci
+web-own-key = Nazwa
+web-own-sort = Rodzaj
+web-own-where = Gdzie leży
+web-own-worth = Punkty
+web-own-tokens = Żetony wyposażenia
+web-own-others = Dachy, narzędzia, pomocnicy
+web-own-add-room = Dodaj pomieszczenie
+web-own-add-token = Dodaj żeton
+web-own-remove = Usuń: { $name }
+web-pad-children = Ukryte dzieci
+web-pad-children-text = Jest remis. Policzcie ukryte dzieci na obrazkach odkrytych pomieszczeń: kto ma ich więcej, wygrywa.
+web-pad-children-range = od { $least } do { $most } według twoich kart
 
 ## First game
 

@@ -29,6 +29,8 @@ ASK = {
     "fits": Ask(places.FitsQuestion, places.Fits, places.fits, read_position),
     "walls": Ask(places.WallsQuestion, places.Walls, places.walls, read_position),
     "openings": Ask(DraftQuestion, places.Openings, places.openings, read_position),
+    "scenario": Ask(home.ScenarioQuestion, home.ScenarioAnswer, home.scenario),
+    "kinds": Ask(TableQuestion, home.Kinds, home.kinds),
     "box": Ask(home.BoxQuestion, home.Box, home.box),
     "pad": Ask(pad.PadQuestion, pad.PadAnswer, pad.pad),
 }

@@ -10,14 +10,26 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
 
-from casetta.contract.errors import Wrong
+from casetta.contract.errors import Wrong, refuse
 from casetta.contract.question import Position, read_by
-from casetta.contract.reader import Reader
+from casetta.contract.reader import Reader, toml_reader
 from casetta.words import LANGUAGES
 
-from ..content.furniture import OPTION_NAMES, is_symmetric, read_drawing, size_of
-from ..content.library import NAMES
-from ..content.scenario import text_in
+from ..bonuses.kind import GROUND_NAMES, MARK_NAMES, Kind
+from ..bonuses.rules import KINDS
+from ..content.furniture import (
+    LARGEST,
+    OPTION_NAMES,
+    ROOM_CARDS,
+    SIDES,
+    SIGNS,
+    TAGS,
+    is_symmetric,
+    read_drawing,
+    size_of,
+)
+from ..content.library import BUILT_IN, NAMES, Scenario, asked_scenario, bring, own_scenario
+from ..content.scenario import PLAN_SIGNS, text_in
 from ..pencil.furniture import catalogue, read_item
 from ..pencil.house import floor, marks, outside, ruled, walls
 from ..plan.drawing import setup
@@ -25,6 +37,7 @@ from ..plan.figures import live
 from ..plan.plan import Plan
 from ..plan.position import MOST_SEATS, MOST_TOKENS
 from ..plan.squares import SIDE_NAMES, names_of
+from ..rules import layout
 from ..rules.versions import TODAY
 from ..scenarios.texts import ScenarioText, words_in
 from .table import TableQuestion
@@ -239,8 +252,125 @@ def scenario_told(name: str) -> ScenarioTold:
 
 def begun(name: str) -> Plan:
     """The plan of a built-in scenario before anything happened."""
-    state, _ = setup({"seats": 1, "options": {"scenario": name}, "rules": TODAY})
-    return Plan(state, 0)
+    return begun_in(BUILT_IN[NAMES.index(name)])
+
+
+def begun_in(scenario: Scenario) -> Plan:
+    """The same of any scenario."""
+    state, _ = setup({"seats": 1, **table_of(scenario), "rules": TODAY})
+    return Plan(state, 0, own=scenario)
+
+
+def table_of(scenario: Scenario) -> dict[str, Any]:
+    """What a drawing says of its scenario."""
+    if scenario in BUILT_IN:
+        return {"options": {"scenario": scenario.id}}
+    return {"scenario": scenario.content}
+
+
+def name_of(scenario: Scenario) -> dict[str, Any] | str:
+    """What questions call a scenario: by its name, an own one whole."""
+    return scenario.id if scenario in BUILT_IN else dict(scenario.content)
+
+
+def scenario_named(told: dict[str, Any] | str) -> Scenario:
+    """The scenario of such a name."""
+    return BUILT_IN[NAMES.index(told)] if isinstance(told, str) else own_scenario(told)
+
+
+@dataclass(frozen=True)
+class ScenarioQuestion:
+    """A scenario file, line by line, and the file of own furniture that lies beside it."""
+
+    lines: list[str]
+    furniture: list[str]
+
+    @classmethod
+    def read(cls, fields: Reader) -> Self:
+        """The question that a JSON object tells."""
+        beside = fields.words("furniture") if fields.has("furniture") else []
+        return cls(fields.words("lines"), beside)
+
+
+class ScenarioAnswer(TypedDict):
+    """The same as JSON, furniture included, for the field `scenario` of other questions."""
+
+    scenario: dict[str, Any]
+
+
+def scenario(_: None, asked: ScenarioQuestion) -> ScenarioAnswer:
+    """What a scenario file says; all that is wrong with it is an error with its line."""
+    page = toml_reader("\n".join(asked.lines), lacking=1)
+    beside = toml_reader("\n".join(asked.furniture), lacking=1) if asked.furniture else None
+    pages = [page, beside] if beside else [page]
+    found = None if any(each.wrongs for each in pages) else bring(page, beside)
+    refuse([wrong for each in pages for wrong in each.wrongs])
+    assert found is not None
+    return ScenarioAnswer(scenario=dict(found.content))
+
+
+# What a scenario may say
+
+
+class BonusField(TypedDict):
+    """A field of a bonus rule, and the words that it takes, if it takes no others."""
+
+    name: str
+    optional: bool
+    words: list[str]
+
+
+class BonusKind(TypedDict):
+    kind: str
+    sentence: str
+    """The id of its sentence."""
+    fields: list[BonusField]
+
+
+class Kinds(TypedDict):
+    """Everything that an own scenario may choose from."""
+
+    rooms: list[str]
+    tags: list[str]
+    most_rooms: int
+    most_cards: int
+    most_bonuses: int
+    largest_piece: int
+    floor: str
+    piece: str
+    bonuses: list[BonusKind]
+
+
+def kinds(_: None, __: TableQuestion) -> Kinds:
+    """The rooms, the kinds of bonus with their fields, the signs of plans and pieces."""
+    return Kinds(
+        rooms=list(ROOM_CARDS),
+        tags=list(TAGS),
+        most_rooms=layout.MOST_ROOMS,
+        most_cards=layout.MOST_CARDS,
+        most_bonuses=layout.MOST_BONUSES,
+        largest_piece=LARGEST,
+        floor=PLAN_SIGNS,
+        piece=SIGNS,
+        bonuses=[bonus_kind(kind) for kind in KINDS],
+    )
+
+
+def bonus_kind(kind: Kind) -> BonusKind:
+    """A kind of bonus with its fields."""
+    fields = [
+        BonusField(
+            name=field.rstrip("?"),
+            optional=field.endswith("?"),
+            words=list(FIELD_WORDS.get(field.rstrip("?"), ())),
+        )
+        for field in kind.fields
+    ]
+    return BonusKind(kind=kind.name, sentence=kind.name.replace("_", "-"), fields=fields)
+
+
+FIELD_WORDS = {"side": tuple(SIDES), "of": GROUND_NAMES[:3], "mark": MARK_NAMES}
+"""What the fields of bonuses may say that name one of few things."""
 
 
 # What the box holds only so often
@@ -263,19 +393,20 @@ class BoxPerson:
 class BoxQuestion:
     """The plans of one table beside each other."""
 
-    scenario: str
+    scenario: dict[str, Any] | str
+    """A built-in one by its name, an own one as JSON."""
     people: list[BoxPerson]
 
     @classmethod
     def read(cls, fields: Reader) -> Self:
-        """A built-in scenario, and the pieces of each person."""
-        scenario = fields.choice("scenario", NAMES)
-        numbers = [card.number for card in begun(scenario).cards]
+        """A scenario, and the pieces of each person."""
+        scenario = asked_scenario(fields)
+        numbers = [card.number for card in begun_in(scenario).cards]
         people = [
             BoxPerson([read_piece(each, numbers) for each in person.objects("pieces", MOST_PIECES)])
             for person in fields.objects("people", MOST_SEATS)
         ]
-        return cls(scenario, people)
+        return cls(name_of(scenario), people)
 
 
 def read_piece(piece: Reader, numbers: list[int]) -> BoxPiece:
@@ -304,7 +435,7 @@ class Box(TypedDict):
 
 def box(_: None, asked: BoxQuestion) -> Box:
     """Whether people drew more than the tokens say, or from cards that cannot both be there."""
-    tokens = [card.tokens for card in begun(asked.scenario).cards]
+    tokens = [card.tokens for card in begun_in(scenario_named(asked.scenario)).cards]
     plans = [person.pieces for person in asked.people]
     seen = {(piece.card, piece.option[2]) for pieces in plans for piece in pieces}
     letters = Counter(card for card, _ in seen)

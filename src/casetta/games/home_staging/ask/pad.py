@@ -10,20 +10,21 @@ from typing import TYPE_CHECKING, Any, TypedDict
 from casetta.contract.errors import Wrong, refuse
 from casetta.contract.game import Drawing
 from casetta.contract.reader import Reader
-from casetta.contract.text import Line
+from casetta.contract.text import Line, Sheet
 
 from ..content.furniture import LETTERS
-from ..content.library import NAMES
+from ..content.library import Scenario, asked_scenario
 from ..plan.drawing import setup
 from ..plan.plan import Plan
 from ..rules.versions import TODAY
 from ..text.sheet import sheet_of
-from .home import MOST_PIECES, begun
+from .home import MOST_PIECES, begun_in, name_of, scenario_named, table_of
 from .table import PlanTold, plan_told
 
 if TYPE_CHECKING:
     from typing import Self
 
+MOST_SUM = 99
 SQUARE = re.compile(r"[a-p]\d+")
 
 
@@ -45,21 +46,24 @@ class PadRoom:
 class PadQuestion:
     """Somebody's plan: pieces in the order of drawing, rooms in the order they were begun."""
 
-    scenario: str
+    scenario: dict[str, Any] | str
+    """A built-in one by its name, an own one as JSON."""
     order: list[str]
     pieces: list[PadPiece]
     rooms: dict[str, PadRoom]
     windows: list[str]
     front_door: str | None = None
+    points: int = 0
+    """Bonus points in one sum, for bonuses that the scenario does not tell."""
 
     @classmethod
     def read(cls, fields: Reader) -> Self:
-        """A plan of a built-in scenario."""
-        scenario = fields.choice("scenario", NAMES)
-        last = len(begun(scenario).cards) - 1
+        """A plan of a scenario."""
+        scenario = asked_scenario(fields)
+        last = len(begun_in(scenario).cards) - 1
         rooms = fields.object("rooms")
         return cls(
-            scenario,
+            name_of(scenario),
             list(fields.words("order")),
             [
                 PadPiece(piece.number("card", 0, last), piece.word("text"))
@@ -68,14 +72,19 @@ class PadQuestion:
             {name: read_room(rooms.object(name)) for name in rooms.values},
             list(fields.words("windows")),
             fields.word("front_door", absent="") or None,
+            fields.number("points", -MOST_SUM, MOST_SUM, absent=0),
         )
+
+    def home(self) -> Scenario:
+        """The scenario of the plan."""
+        return scenario_named(self.scenario)
 
     def letters(self) -> list[str | None]:
         """Which card of its number each card is, as far as pieces tell.
 
         Two cards of one number in a scenario are never the same one.
         """
-        cards = begun(self.scenario).cards
+        cards = begun_in(self.home()).cards
         told = {piece.card: piece.text[2:3] for piece in self.pieces}
         shown = {(cards[card].number, letter) for card, letter in told.items()}
         for card in cards:
@@ -107,6 +116,7 @@ class PadAnswer(TypedDict):
 
     plan: PlanTold
     lines: list[Line]
+    total: int
     cards: list[str | None]
     broken: list[Broken]
 
@@ -119,16 +129,25 @@ def pad(_: None, asked: PadQuestion) -> PadAnswer:
         drawn = parts_of(asked, left_out)
         state, wrongs = setup(drawing(asked, drawn))
         if not wrongs:
-            plan = Plan(state, 0)
-            lines = list(sheet_of(plan, plan.home).lines)
+            plan = Plan(state, 0, own=asked.home())
+            sheet = Sheet((*sheet_of(plan, plan.home).lines, *sum_line(asked.points)))
             return PadAnswer(
-                plan=plan_told(plan), lines=lines, cards=asked.letters(), broken=broken
+                plan=plan_told(plan),
+                lines=list(sheet.lines),
+                total=sheet.total,
+                cards=asked.letters(),
+                broken=broken,
             )
         found = [each for wrong in wrongs if (each := blamed(drawn, wrong))]
         is_new = any((each["part"], each["key"]) not in left_out for each in found)
         if len(found) < len(wrongs) or not is_new:
             refuse(wrongs)
         broken += found
+
+
+def sum_line(points: int) -> list[Line]:
+    """The line of bonus points that were told in one sum."""
+    return [Line("bonus", "pad-bonus-line", points)] if points else []
 
 
 Parts = Mapping[str, Mapping[str, Any]]
@@ -151,7 +170,8 @@ def parts_of(asked: PadQuestion, left_out: Collection[tuple[str, str]]) -> Parts
 
 def drawing(asked: PadQuestion, drawn: Parts) -> Drawing:
     """The position of a game of today at its end with this plan."""
-    rooms = [*dict.fromkeys([*asked.order, *begun(asked.scenario).room_names])]
+    home = asked.home()
+    rooms = [*dict.fromkeys([*asked.order, *begun_in(home).room_names])]
     plan = {
         "pieces": list(drawn["pieces"].values()),
         "rooms": drawn["rooms"],
@@ -159,9 +179,8 @@ def drawing(asked: PadQuestion, drawn: Parts) -> Drawing:
         "windows": list(drawn["windows"].values()),
     }
     cards = [{"card": letter} for letter in asked.letters()]
-    options = {"scenario": asked.scenario}
-    table = {"seats": 1, "options": options, "phase": "over", "rooms": rooms, "cards": cards}
-    return {**table, "plans": [plan], "rules": TODAY}
+    table = {"seats": 1, "phase": "over", "rooms": rooms, "cards": cards, "rules": TODAY}
+    return {**table, **table_of(home), "plans": [plan]}
 
 
 def blamed(drawn: Parts, wrong: Wrong) -> Broken | None:

@@ -104,6 +104,15 @@ def bring(page: Reader, furniture: Reader | None = None) -> Scenario | None:
     return Scenario(content["id"], content, facts, digest_of(content))
 
 
+def asked_scenario(fields: Reader) -> Scenario:
+    """The scenario of a question: a built-in one by its name, an own one told whole."""
+    told = fields.values.get("scenario")
+    if isinstance(told, Mapping):
+        fields.has("scenario")
+        return own_scenario(told)
+    return BUILT_IN[NAMES.index(fields.choice("scenario", NAMES))]
+
+
 # Scenarios that people bring, from a file or in a drawing
 
 
@@ -128,6 +137,12 @@ def read_scenario(file: Path) -> tuple[Content | None, Wrongs]:
     scenario = None if any(each.wrongs for each in pages) else bring(page, furniture)
     wrongs = [wrong for each in pages for wrong in each.wrongs]
     return (scenario.content if scenario else None), wrongs
+
+
+def read_asked(file: Path) -> tuple[Content, Wrongs]:
+    """What questions about the scenario of a file say, and all that is wrong with the file."""
+    content, wrongs = read_scenario(file)
+    return {"scenario": content}, wrongs
 
 
 def told_scenario(drawing: Content) -> Content | None:

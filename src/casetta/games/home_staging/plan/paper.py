@@ -15,8 +15,8 @@ from casetta.kernel.state import SEATS
 from ..bonuses.kind import MARK_NAMES, Names
 from ..bonuses.rules import KIND_NAMES, bonus_words, kind_named
 from ..content import furniture
-from ..content.furniture import Shape, Square
-from ..content.library import BUILT_IN, NAMES
+from ..content.furniture import Catalogue, Shape, Square
+from ..content.library import BUILT_IN, asked_scenario
 from ..content.scenario import PLAN_SIGNS, no_rules, read_plan, read_rule
 from ..rules import layout, pieces
 from ..rules.closing import begin_plan, inside_rows, open_doors, set_wall, settle, wall_in
@@ -140,13 +140,23 @@ class Hand(NamedTuple):
         return [*facts, *to_rows(of_pairs(shape.body)), *to_rows(of_pairs(shape.dots))]
 
 
-def read_hand(fields: Reader, names: Names) -> Hand:
+def own_catalogue(content: Mapping[str, Any]) -> Catalogue:
+    """The furniture of a scenario: that of the box, with its own in place of some."""
+    own = content.get("furniture")
+    return (
+        {**furniture.CATALOGUE, **furniture.read_furniture(content_reader(own))}
+        if own
+        else (furniture.CATALOGUE)
+    )
+
+
+def read_hand(fields: Reader, names: Names, catalogue: Catalogue = furniture.CATALOGUE) -> Hand:
     """One piece of a question."""
-    shape = read_shape(fields)
+    shape = read_shape(fields, catalogue)
     named = fields.values.get("option")
     option = furniture.OPTION_NAMES.get(named) if isinstance(named, str) else None
     known = 0 if option is None else option // 4 + 1
-    tags = () if option is None else furniture.CATALOGUE[option].tags
+    tags = () if option is None else catalogue[option].tags
     number = fields.number("number", 1, furniture.NUMBERS, absent=known)
     if fields.has("tags"):
         tags = tuple(str(tag) for tag in fields.list("tags", MOST_TAGS))
@@ -164,9 +174,9 @@ def read_hand(fields: Reader, names: Names) -> Hand:
     )
 
 
-def read_shape(fields: Reader) -> Shape:
+def read_shape(fields: Reader, catalogue: Catalogue = furniture.CATALOGUE) -> Shape:
     """What a piece covers: told, or taken from the catalogue where it is not told."""
-    shape = _from_catalogue(fields)
+    shape = _from_catalogue(fields, catalogue)
     if fields.has("cells"):
         shape = shape._replace(body=frozenset(read_squares(fields, "cells")))
     if fields.has("circulation"):
@@ -179,14 +189,14 @@ def read_shape(fields: Reader) -> Shape:
     return shape
 
 
-def _from_catalogue(fields: Reader) -> Shape:
+def _from_catalogue(fields: Reader, catalogue: Catalogue) -> Shape:
     """The drawing of the option that a piece names, turned and moved as told."""
     nothing = Shape(frozenset(), frozenset(), frozenset(), 0, False)
     if not isinstance(fields.values.get("option"), str):
         fields.has("option")
         return nothing
     name = fields.choice("option", tuple(furniture.OPTION_NAMES))
-    option = furniture.CATALOGUE[furniture.OPTION_NAMES[name]]
+    option = catalogue[furniture.OPTION_NAMES[name]]
     turns = fields.number("quarter_turns_clockwise", 0, 3, absent=0)
     shape = furniture.transformed(option.shape, fields.flag("mirror"), turns)
     if not fields.has("origin"):
@@ -244,7 +254,8 @@ class PaperPlan:
         keep_version(self.state, TODAY)
         self.names = Names(room_names(self.fields, self.content), list(furniture.TAGS))
         entries = self.fields.objects("pieces", MOST_PIECES)
-        self.hands = [read_hand(piece, self.names) for piece in entries]
+        catalogue = own_catalogue(self.content)
+        self.hands = [read_hand(piece, self.names, catalogue) for piece in entries]
         self._begin()
         self._rooms()
         self._pieces()
@@ -275,10 +286,10 @@ class PaperPlan:
         no_rules(self.state)
         if not self.fields.has("scenario"):
             return {}
-        number = NAMES.index(self.fields.choice("scenario", NAMES))
-        self.state[layout.SCENARIO] = number
-        self.state[layout.FACTS :] = BUILT_IN[number].facts
-        return BUILT_IN[number].content
+        scenario = asked_scenario(self.fields)
+        self.state[layout.SCENARIO] = BUILT_IN.index(scenario) if scenario in BUILT_IN else 0
+        self.state[layout.FACTS :] = scenario.facts
+        return scenario.content
 
     def _begin(self) -> None:
         """Plan, special rules, walls that stand from the beginning."""

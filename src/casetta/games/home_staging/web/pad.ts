@@ -20,7 +20,28 @@ export interface Drawn {
   rooms: Record<string, PadRoom>;
   front: string | null;
   windows: string[];
+  /** Bonus points in one sum, for bonuses that the scenario does not tell. */
+  points?: number | null;
 }
+/** What all share: a built-in scenario by its name, or one's own. */
+export interface Common {
+  scenario: string;
+  own: Record<string, unknown> | null;
+}
+/** The scenario in place of a name: one of somebody's own. */
+export const OWN = "own";
+
+/** A scenario as questions call it. */
+export function calledOf({ scenario, own }: Common): string | Record<string, unknown> {
+  return scenario === OWN ? (own ?? {}) : scenario;
+}
+
+/** A table with a scenario, as a position tells it. */
+export function tableOf(common: Common) {
+  const told = calledOf(common);
+  return typeof told === "string" ? { seats: 1, options: { scenario: told } } : { seats: 1, scenario: told };
+}
+
 export function emptyPlan(): Drawn {
   return { name: "", order: [], pieces: [], rooms: {}, front: null, windows: [] };
 }
@@ -40,10 +61,11 @@ export function textOf(piece: Laid): string {
 }
 
 /** What a plan is worth without what cannot be, and all that cannot. */
-export function judge(drawn: Drawn, scenario: string): Promise<PadAnswer> {
+export function judge(drawn: Drawn, common: Common): Promise<PadAnswer> {
   const { order, rooms, windows, front: front_door } = drawn;
   const pieces = drawn.pieces.map((piece) => ({ card: piece.card, text: textOf(piece) }));
-  return rules.ask("pad", { scenario, order, pieces, rooms, windows, front_door });
+  const [scenario, points] = [calledOf(common), drawn.points ?? 0];
+  return rules.ask("pad", { scenario, order, pieces, rooms, windows, front_door, points });
 }
 
 /** The squares a piece covers. */
@@ -52,7 +74,7 @@ export function bodyOf(piece: Laid, furniture: Furniture, at: Square): string[] 
 }
 
 /** What the rules have against the plans of all people beside each other. */
-export async function compare(people: readonly Drawn[], scenario: string): Promise<BoxFact[]> {
+export async function compare(people: readonly Drawn[], common: Common): Promise<BoxFact[]> {
   const told = people.map(({ pieces }) => ({ pieces: pieces.map(({ card, option }) => ({ card, option })) }));
-  return (await rules.ask("box", { scenario, people: told })).facts;
+  return (await rules.ask("box", { scenario: calledOf(common), people: told })).facts;
 }

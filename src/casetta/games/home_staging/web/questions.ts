@@ -1,5 +1,18 @@
 // Written by tools/protocol_types.py from the game's questions; do not edit.
 
+/** A field of a bonus rule, and the words that it takes, if it takes no others. */
+export interface BonusField {
+  name: string;
+  optional: boolean;
+  words: string[];
+}
+
+export interface BonusKind {
+  fields: BonusField[];
+  kind: string;
+  sentence: string;
+}
+
 export interface Box {
   facts: BoxFact[];
 }
@@ -24,7 +37,7 @@ export interface BoxPiece {
 
 /** The plans of one table beside each other. */
 export interface BoxQuestion {
-  scenario: string;
+  scenario: Record<string, unknown> | string;
   people: BoxPerson[];
 }
 
@@ -140,6 +153,19 @@ export interface HomeTexts {
   title: string;
 }
 
+/** Everything that an own scenario may choose from. */
+export interface Kinds {
+  bonuses: BonusKind[];
+  floor: string;
+  largest_piece: number;
+  most_bonuses: number;
+  most_cards: number;
+  most_rooms: number;
+  piece: string;
+  rooms: string[];
+  tags: string[];
+}
+
 /** Where the name of a closed room has most space: middle, line, width. */
 export interface Label {
   wide: number;
@@ -169,6 +195,7 @@ export interface PadAnswer {
   cards: (string | null)[];
   lines: Line[];
   plan: PlanTold;
+  total: number;
 }
 
 /** A piece: the place of its card in the scenario, and how it lies, spelled as moves are. */
@@ -179,12 +206,13 @@ export interface PadPiece {
 
 /** Somebody's plan: pieces in the order of drawing, rooms in the order they were begun. */
 export interface PadQuestion {
-  scenario: string;
+  scenario: Record<string, unknown> | string;
   order: string[];
   pieces: PadPiece[];
   rooms: Record<string, PadRoom>;
   windows: string[];
   front_door?: string | null;
+  points?: number;
 }
 
 export interface PadRoom {
@@ -285,6 +313,17 @@ export interface RoomTold {
   warnings: FactTold[];
 }
 
+/** The same as JSON, furniture included, for the field `scenario` of other questions. */
+export interface ScenarioAnswer {
+  scenario: Record<string, unknown>;
+}
+
+/** A scenario file, line by line, and the file of own furniture that lies beside it. */
+export interface ScenarioQuestion {
+  lines: string[];
+  furniture: string[];
+}
+
 /** A scenario as a card: its paper with the outer walls, how hard it is, what is reached. */
 export interface ScenarioTold {
   difficulty: number;
@@ -339,6 +378,8 @@ export interface Asks {
   fits: { question: FitsQuestion; answer: Fits };
   walls: { question: WallsQuestion; answer: Walls };
   openings: { question: DraftQuestion; answer: Openings };
+  scenario: { question: ScenarioQuestion; answer: ScenarioAnswer };
+  kinds: { question: TableQuestion; answer: Kinds };
   box: { question: BoxQuestion; answer: Box };
   pad: { question: PadQuestion; answer: PadAnswer };
 }

@@ -1223,6 +1223,65 @@ web-pad-take-away = Take away
 web-pad-without = Counted without what is marked red.
 web-pad-too-many-pieces = Please check: { $name } drew more pieces of “{ $card }” than there are tokens on it ({ $tokens }).
 web-pad-two-cards = Please check: of “{ $card }” only one card was turned over, but you drew from two.
+web-own-title = A scenario of your own
+web-own-text = Load a scenario file, or fill in what your sheet shows: the house, its rooms, the pieces you drew, the bonuses.
+web-own-furniture = Load own furniture
+web-own-play = Score with this scenario
+web-own-play-it = Score “{ $title }”
+web-own-others = All scenarios
+web-own-name = Name
+web-own-plan = The house
+web-own-plan-text = Choose a sign, then tap squares or pull a box.
+web-own-floor = { $sign ->
+    [tree] Tree
+    [lake] Lake
+    [road] Road
+    [courtyard] Courtyard
+    [floor] Floor
+    [mosaic] Mosaic
+    [pipe] Pipe
+    [pillar] Pillar
+   *[ground] Ground
+  }
+web-own-piece = { $sign ->
+    [square] Square
+    [seat] Seat
+    [dot] Circulation
+    [rug] Rug
+    [wall] Wall
+   *[nothing] Nothing
+  }
+web-own-piece-name = New piece
+web-own-room = Room
+web-own-room-name = Its name
+web-own-remove = Remove { $name }
+web-own-card = Card
+web-own-tokens = Tokens
+web-own-drawing = { $name }, drawing { $number }
+web-own-tags = What it is, for bonuses: { $count }
+web-own-another = Another piece of this card
+web-own-draw = Draw a piece of your own
+web-own-add-card = Add a card of the box
+web-own-add-room = Add a room
+web-own-wishes = Bonuses
+web-own-wishes-text = Tell the bonuses by kind, or leave them out and enter their points in one sum on the score pad.
+web-own-add-wish = Add a bonus
+web-own-remove-wish = Remove this bonus
+web-own-kind = Kind
+web-own-points = Points
+web-own-field = { $field ->
+    [room] Room
+    [rooms] Rooms
+    [what] Piece
+    [a] From
+    [b] To
+    [side] Side
+    [of] View
+    [mark] Mark
+    [min] At least
+   *[max] At most
+  }
+web-pad-sum = Bonus points in one sum
 web-pad-side = { $side ->
     [n] Marked on the north side.
     [e] Marked on the east side.

@@ -1223,6 +1223,65 @@ web-pad-take-away = Togli
 web-pad-without = Contato senza ciò che è segnato in rosso.
 web-pad-too-many-pieces = Controlla: { $name } ha disegnato più arredi di «{ $card }» di quanti segnalini ci sono ({ $tokens }).
 web-pad-two-cards = Controlla: di «{ $card }» è stata girata una sola carta, ma avete disegnato da due.
+web-own-title = Uno scenario tuo
+web-own-text = Carica il file di uno scenario, oppure riporta ciò che mostra il tuo foglio: la casa, le stanze, i pezzi d’arredamento disegnati, i bonus.
+web-own-furniture = Carica arredi tuoi
+web-own-play = Conta con questo scenario
+web-own-play-it = Conta “{ $title }”
+web-own-others = Tutti gli scenari
+web-own-name = Nome
+web-own-plan = La casa
+web-own-plan-text = Scegli un segno, poi tocca i quadretti o traccia un riquadro.
+web-own-floor = { $sign ->
+    [tree] Albero
+    [lake] Lago
+    [road] Strada
+    [courtyard] Cortile
+    [floor] Pavimento
+    [mosaic] Mosaico
+    [pipe] Tubatura
+    [pillar] Pilastro
+   *[ground] Terreno
+  }
+web-own-piece = { $sign ->
+    [square] Quadretto
+    [seat] Posto a sedere
+    [dot] Circolazione
+    [rug] Tappeto
+    [wall] Parete
+   *[nothing] Niente
+  }
+web-own-piece-name = Nuovo pezzo
+web-own-room = Stanza
+web-own-room-name = Il suo nome
+web-own-remove = Togli { $name }
+web-own-card = Carta
+web-own-tokens = Gettoni
+web-own-drawing = { $name }, disegno { $number }
+web-own-tags = Che cos’è, per i bonus: { $count }
+web-own-another = Un altro pezzo di questa carta
+web-own-draw = Disegna un pezzo tuo
+web-own-add-card = Aggiungi una carta della scatola
+web-own-add-room = Aggiungi una stanza
+web-own-wishes = Bonus
+web-own-wishes-text = Indica i bonus per tipo, oppure lasciali fuori e scrivi la loro somma sul segnapunti.
+web-own-add-wish = Aggiungi un bonus
+web-own-remove-wish = Togli questo bonus
+web-own-kind = Tipo
+web-own-points = Punti
+web-own-field = { $field ->
+    [room] Stanza
+    [rooms] Stanze
+    [what] Pezzo
+    [a] Da
+    [b] A
+    [side] Lato
+    [of] Vista
+    [mark] Segno
+    [min] Almeno
+   *[max] Al massimo
+  }
+web-pad-sum = Punti bonus in una somma
 web-pad-side = { $side ->
     [n] Segnato sul lato nord.
     [e] Segnato sul lato est.

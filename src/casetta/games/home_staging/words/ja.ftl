@@ -1158,6 +1158,65 @@ web-pad-take-away = 取り除く
 web-pad-without = 赤い印のものは除いて数えています。
 web-pad-too-many-pieces = 確認してください: { $name }の「{ $card }」の家具が、カードのトークン（{ $tokens }個）より多くなっています。
 web-pad-two-cards = 確認してください: 「{ $card }」は1枚しか公開されていませんが、2種類のカードから描かれています。
+web-own-title = 自分のシナリオ
+web-own-text = シナリオのファイルを読み込むか、シートのとおりに入力してください。家、部屋、描いた家具、ボーナスです。
+web-own-furniture = 自分の家具を読み込む
+web-own-play = このシナリオで採点する
+web-own-play-it = 「{ $title }」で採点する
+web-own-others = すべてのシナリオ
+web-own-name = 名前
+web-own-plan = 家
+web-own-plan-text = しるしを選んでから、マスをタップするか、範囲をドラッグしてください。
+web-own-floor = { $sign ->
+    [tree] 木
+    [lake] 湖
+    [road] 道路
+    [courtyard] 中庭
+    [floor] 床
+    [mosaic] モザイク
+    [pipe] 配管
+    [pillar] 柱
+   *[ground] 地面
+  }
+web-own-piece = { $sign ->
+    [square] マス
+    [seat] 座席
+    [dot] 動線
+    [rug] ラグ
+    [wall] 壁
+   *[nothing] なし
+  }
+web-own-piece-name = 新しい家具
+web-own-room = 部屋
+web-own-room-name = 部屋の名前
+web-own-remove = { $name }を削除
+web-own-card = カード
+web-own-tokens = トークン
+web-own-drawing = { $name }の図 { $number }
+web-own-tags = 家具の種類（ボーナス用）：{ $count }
+web-own-another = このカードの別の家具
+web-own-draw = 自分の家具を描く
+web-own-add-card = 箱のカードを追加
+web-own-add-room = 部屋を追加
+web-own-wishes = ボーナス
+web-own-wishes-text = ボーナスは種類ごとに入力できます。省いて、合計点だけをスコアパッドに書くこともできます。
+web-own-add-wish = ボーナスを追加
+web-own-remove-wish = このボーナスを削除
+web-own-kind = 種類
+web-own-points = 点数
+web-own-field = { $field ->
+    [room] 部屋
+    [rooms] 部屋（複数）
+    [what] 家具
+    [a] 起点
+    [b] 終点
+    [side] 方角
+    [of] 眺め
+    [mark] しるし
+    [min] 下限
+   *[max] 上限
+  }
+web-pad-sum = ボーナスの合計点
 web-pad-side = { $side ->
     [n] 北側に印。
     [e] 東側に印。

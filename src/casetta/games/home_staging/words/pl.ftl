@@ -1275,6 +1275,65 @@ web-pad-take-away = Zabierz
 web-pad-without = Policzone bez tego, co zaznaczono na czerwono.
 web-pad-too-many-pieces = Sprawdź: { $name } ma więcej mebli z karty „{ $card }” niż jest na niej żetonów ({ $tokens }).
 web-pad-two-cards = Sprawdź: odkryto tylko jedną kartę „{ $card }”, a rysunki są z dwóch.
+web-own-title = Własny scenariusz
+web-own-text = Wczytaj plik scenariusza albo przepisz swoją kartkę: dom, pomieszczenia, narysowane meble i premie.
+web-own-furniture = Wczytaj własne meble
+web-own-play = Licz z tym scenariuszem
+web-own-play-it = Licz „{ $title }”
+web-own-others = Wszystkie scenariusze
+web-own-name = Nazwa
+web-own-plan = Dom
+web-own-plan-text = Wybierz znak, potem dotykaj kratek albo przeciągnij prostokąt.
+web-own-floor = { $sign ->
+    [tree] Drzewo
+    [lake] Jezioro
+    [road] Droga
+    [courtyard] Dziedziniec
+    [floor] Podłoga
+    [mosaic] Mozaika
+    [pipe] Rura
+    [pillar] Filar
+   *[ground] Teren
+  }
+web-own-piece = { $sign ->
+    [square] Kratka
+    [seat] Miejsce do siedzenia
+    [dot] Przejście
+    [rug] Dywan
+    [wall] Ściana
+   *[nothing] Nic
+  }
+web-own-piece-name = Nowy mebel
+web-own-room = Pomieszczenie
+web-own-room-name = Jego nazwa
+web-own-remove = Usuń: { $name }
+web-own-card = Karta
+web-own-tokens = Żetony
+web-own-drawing = { $name }, rysunek { $number }
+web-own-tags = Czym jest, do premii: { $count }
+web-own-another = Kolejny mebel tej karty
+web-own-draw = Narysuj własny mebel
+web-own-add-card = Dodaj kartę z pudełka
+web-own-add-room = Dodaj pomieszczenie
+web-own-wishes = Premie
+web-own-wishes-text = Podaj premie według rodzaju albo pomiń je i wpisz ich sumę w notesie.
+web-own-add-wish = Dodaj premię
+web-own-remove-wish = Usuń tę premię
+web-own-kind = Rodzaj
+web-own-points = Punkty
+web-own-field = { $field ->
+    [room] Pomieszczenie
+    [rooms] Pomieszczenia
+    [what] Mebel
+    [a] Od
+    [b] Do
+    [side] Strona
+    [of] Widok
+    [mark] Znak
+    [min] Co najmniej
+   *[max] Co najwyżej
+  }
+web-pad-sum = Punkty premii w jednej sumie
 web-pad-side = { $side ->
     [n] Zaznaczone od północy.
     [e] Zaznaczone od wschodu.

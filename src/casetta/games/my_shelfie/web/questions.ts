@@ -85,6 +85,7 @@ export interface ScoreQuestion {
   tokens?: number[];
   end_token?: boolean;
   edition?: string;
+  first_game?: boolean;
 }
 
 /** What the rules can be asked, and what they answer. */

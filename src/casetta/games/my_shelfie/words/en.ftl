@@ -263,6 +263,11 @@ web-pad-end = First full shelf
 web-pad-cell = Column { $column }, row { $row } from the top: { $kind }
 web-pad-empty = empty
 web-pad-first = Who began?
+web-pad-goal = Common goal card { $number }
+web-pad-shown = { $shown ->
+    [yes] This shelf shows it.
+   *[no] This shelf does not show it.
+  }
 
 ## First game
 

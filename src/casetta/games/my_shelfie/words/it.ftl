@@ -263,6 +263,11 @@ web-pad-end = Prima libreria piena
 web-pad-cell = Colonna { $column }, riga { $row } dall’alto: { $kind }
 web-pad-empty = vuota
 web-pad-first = Chi ha iniziato?
+web-pad-goal = Carta obiettivo comune { $number }
+web-pad-shown = { $shown ->
+    [yes] Questa libreria lo mostra.
+   *[no] Questa libreria non lo mostra.
+  }
 
 ## First game
 

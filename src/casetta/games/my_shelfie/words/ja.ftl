@@ -236,6 +236,11 @@ web-pad-end = 最初に満杯
 web-pad-cell = { $column }列目、上から{ $row }段目:{ $kind }
 web-pad-empty = 空き
 web-pad-first = 最初の手番だった人
+web-pad-goal = 共通目標カード { $number }
+web-pad-shown = { $shown ->
+    [yes] この棚は達成しています。
+   *[no] この棚は達成していません。
+  }
 
 ## First game
 

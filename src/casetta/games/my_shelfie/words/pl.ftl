@@ -295,6 +295,11 @@ web-pad-end = Pierwszy pełny regał
 web-pad-cell = Kolumna { $column }, rząd { $row } od góry: { $kind }
 web-pad-empty = puste
 web-pad-first = Kto zaczynał?
+web-pad-goal = Karta wspólnego celu { $number }
+web-pad-shown = { $shown ->
+    [yes] Ten regał go spełnia.
+   *[no] Ten regał go nie spełnia.
+  }
 
 ## First game
 
