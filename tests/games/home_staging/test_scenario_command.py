@@ -181,7 +181,7 @@ def test_an_own_scenario_is_played_recorded_and_replayed_without_its_file(home, 
 
 @pytest.mark.parametrize("name", ["first-keys", "second-keys"])
 def test_the_score_pad_asks_for_no_scenario_that_it_was_told(name, home, monkeypatch, capsys):
-    typed = io.StringIO("1\nAnna\n6 4\n\n\ny\nn\n")
+    typed = io.StringIO("1\nAnna\n6 4\n\n2\ny\n")  # The kitchen is empty: no bonus (H-34).
     monkeypatch.setattr("sys.stdin", typed)
 
     assert run(["score", "home-staging", "--scenario", name, "--lang", "en"]) == 0
