@@ -2,7 +2,7 @@
 
 import pytest
 
-from casetta.contract.game import Option, completed, told, version_of
+from casetta.contract.game import Option, completed, drawn_options, version_of
 
 OPTIONS = (
     Option("edition", ("plain", "rich"), {"rich": {"roof": True, "door": True, "pool": "deep"}}),
@@ -47,7 +47,7 @@ def test_options_are_completed_by_the_rules_of_their_day(given, expected):
 )
 def test_a_drawing_tells_later_options_where_they_change_something(numbers, names, version):
     """So it tells the first version that knew them all, and completed it is what it was."""
-    drawn = told(OPTIONS, numbers)
+    drawn = drawn_options(OPTIONS, numbers)
 
     assert (list(drawn), version_of(OPTIONS, drawn)) == (names, version)
     again = completed(OPTIONS, drawn)

@@ -76,7 +76,7 @@ def completed(
     return chosen
 
 
-def told(options: Sequence[Option], numbers: Sequence[int]) -> dict[str, OptionValue]:
+def drawn_options(options: Sequence[Option], numbers: Sequence[int]) -> dict[str, OptionValue]:
     """What a drawing says of options, given by the index of each value.
 
     Later ones are left out where they change nothing, so that older games are drawn as ever.
@@ -88,9 +88,9 @@ def told(options: Sequence[Option], numbers: Sequence[int]) -> dict[str, OptionV
     }
 
 
-def version_of(options: Sequence[Option], told: Collection[str]) -> int:
+def version_of(options: Sequence[Option], names: Collection[str]) -> int:
     """The first version of the rules that knew all options of a drawing."""
-    return max((option.since for option in options if option.name in told), default=1)
+    return max((option.since for option in options if option.name in names), default=1)
 
 
 @dataclass(frozen=True, slots=True)

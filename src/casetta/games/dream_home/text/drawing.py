@@ -24,7 +24,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from casetta.contract.errors import Wrongs
-from casetta.contract.game import Drawing, Option, OptionValue, State, completed, told, version_of
+from casetta.contract.game import (
+    Drawing,
+    Option,
+    OptionValue,
+    State,
+    completed,
+    drawn_options,
+    version_of,
+)
 from casetta.contract.reader import Reader, digest_of, json_reader, read_luck, write_luck
 from casetta.kernel.state import SEATS, UNKNOWN
 
@@ -55,7 +63,7 @@ def drawing(state: State) -> dict[str, Any]:
     seats = range(state[SEATS])
     drawn = {
         "seats": state[SEATS],
-        "options": told(OPTIONS, layout.option_numbers(state)),
+        "options": drawn_options(OPTIONS, layout.option_numbers(state)),
         "round": min(state[ROUND] + 1, ROUNDS),
         "stage": STAGES[state[STAGE]],
         "turn": state[TURN],
