@@ -136,7 +136,7 @@ def pad(bees: bool) -> Pad:
         tie=None,
         places=places,
         told=count_flowers,
-        under=lambda options: pad(bool(options["bees"])),
+        under=lambda options, _brought: pad(bool(options["bees"])),
     )
 
 

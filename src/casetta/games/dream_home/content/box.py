@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ....contract.errors import Wrong, Wrongs, refuse
-from ....contract.reader import Reader, content_reader, own_reader, toml_reader
+from ....contract.reader import Objects, Reader, content_reader, own_reader, toml_reader
 from ..rules.layout import MOST, PILE_SIZE
 from ..rules.piles import fact_words
 from . import kinds
@@ -240,28 +240,32 @@ def box_of(reader: Reader) -> Box:
     roofs = reader.objects_by("roof", "colour", COLOUR_KEYS, KEYS_OF["roof"])
     owned = read_owned(reader)
     counted = any(entry.has("children") for entry in rooms.values())
-    places = (*rooms, "any", "outside")
     copies = {key: entry.number("copies", 0, kinds.ROOM_CARDS) for key, entry in rooms.items()}
     types = {
         key: read_type(entry, key, tuple(rooms), copies[key] if counted else None)
         for key, entry in rooms.items()
     }
-    tokens = {
-        key: Token(entry.word("room", places), entry.number("points", 0, MOST_POINTS))
-        for key, entry in decor.items()
-    }
-    roof_copies = [
-        roof.number(key, 0, kinds.RESOURCE_CARDS) for roof in roofs for key in ROOF_COPIES
-    ]
-    copies |= dict(zip(kinds.ROOF_KEYS, roof_copies, strict=True)) | dict.fromkeys(decor, 1)
-    for key, entry in zip(kinds.OWNED_KEYS, owned, strict=True):
-        copies[key] = entry.number("copies", 0, kinds.RESOURCE_CARDS)
+    places = (*rooms, "any", "outside")
+    tokens = {key: read_token(entry, places) for key, entry in decor.items()}
+    others = read_resources(roofs, owned) | dict.fromkeys(decor, 1)
     for entry in (*rooms.values(), *roofs, *decor.values(), *owned):
         entry.word("source", SOURCES)
         entry.word("copies_source", SOURCES, absent=SOURCES[0])
-    in_rooms = sum(copies[key] for key in rooms)
-    check_sums(reader, in_rooms, sum(copies.values()) - in_rooms)
-    return Box(types, tokens, copies)
+    check_sums(reader, sum(copies.values()), sum(others.values()))
+    return Box(types, tokens, copies | others)
+
+
+def read_resources(roofs: Objects, owned: Objects) -> dict[str, int]:
+    """How many copies there are of each roof, tool and helper."""
+    most = kinds.RESOURCE_CARDS
+    of_roofs = [roof.number(key, 0, most) for roof in roofs for key in ROOF_COPIES]
+    others = [entry.number("copies", 0, most) for entry in owned]
+    return dict(zip((*kinds.ROOF_KEYS, *kinds.OWNED_KEYS), of_roofs + others, strict=True))
+
+
+def read_token(entry: Reader, places: tuple[str, ...]) -> Token:
+    """A piece of decor; it lies in a room of the box, in any, or outside."""
+    return Token(entry.word("room", places), entry.number("points", 0, MOST_POINTS))
 
 
 def entries(reader: Reader, table: str, known: tuple[str, ...]) -> dict[str, Reader]:

@@ -35,9 +35,8 @@ from ..pencil.house import floor, marks, outside, ruled, walls
 from ..plan.drawing import setup
 from ..plan.figures import live
 from ..plan.plan import Plan
-from ..plan.position import MOST_SEATS, MOST_TOKENS
+from ..plan.position import MOST_BONUSES, MOST_CARDS, MOST_ROOMS, MOST_SEATS, MOST_TOKENS
 from ..plan.squares import SIDE_NAMES, names_of
-from ..rules import layout
 from ..rules.versions import TODAY
 from ..scenarios.texts import ScenarioText, words_in
 from .table import TableQuestion
@@ -346,9 +345,9 @@ def kinds(_: None, __: TableQuestion) -> Kinds:
     return Kinds(
         rooms=list(ROOM_CARDS),
         tags=list(TAGS),
-        most_rooms=layout.MOST_ROOMS,
-        most_cards=layout.MOST_CARDS,
-        most_bonuses=layout.MOST_BONUSES,
+        most_rooms=MOST_ROOMS,
+        most_cards=MOST_CARDS,
+        most_bonuses=MOST_BONUSES,
         largest_piece=LARGEST,
         floor=PLAN_SIGNS,
         piece=SIGNS,

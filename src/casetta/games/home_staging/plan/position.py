@@ -18,6 +18,8 @@ from ..content.furniture import ROOM_CARDS
 from ..rules import layout
 from ..rules.layout import EDGES, SIDE
 from ..rules.layout import LAYOUT as LAYOUT
+from ..rules.layout import MOST_BONUSES as MOST_BONUSES
+from ..rules.layout import MOST_CARDS as MOST_CARDS
 from ..rules.layout import MOST_ROOMS as MOST_ROOMS
 from ..rules.layout import MOST_SEATS as MOST_SEATS
 from ..rules.layout import MOST_TOKENS as MOST_TOKENS
