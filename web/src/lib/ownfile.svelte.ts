@@ -1,9 +1,8 @@
 import type { Fault } from "../protocol";
-import { codeOf } from "./api";
+import { type ApiError, troubleOf } from "./api";
 import { RulesError } from "./rules";
 import { keep, kept } from "./storage";
 import { writeToml } from "./toml";
-import { say } from "./words.svelte";
 
 /** Milliseconds after the last change until the rules read the file. */
 const PATIENCE = 400;
@@ -26,7 +25,7 @@ export class OwnFile<Form extends Entry> {
   /** What the file said when nothing was wrong with it; null before that. */
   content = $state.raw<Entry | null>(null);
   faults = $state.raw<Fault[]>([]);
-  trouble = $state("");
+  trouble = $state.raw<ApiError | null>(null);
   /** Whether the text was loaded or typed, and the form cannot show it as long as it has faults. */
   typed = $state(false);
   private asked = "";
@@ -95,7 +94,7 @@ export class OwnFile<Form extends Entry> {
       const content = await this.read(linesOf(text));
       if (this.text !== text) return;
       this.faults = [];
-      this.trouble = "";
+      this.trouble = null;
       this.content = content;
       if (typed) this.form = structuredClone(content) as Form;
     } catch (error) {
@@ -107,7 +106,7 @@ export class OwnFile<Form extends Entry> {
 
   private refuse(error: unknown): void {
     this.faults = error instanceof RulesError ? error.faults : [];
-    this.trouble = error instanceof RulesError ? "" : say(`refused-${codeOf(error)}`);
+    this.trouble = error instanceof RulesError ? null : troubleOf(error);
   }
 }
 
