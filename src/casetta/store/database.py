@@ -151,9 +151,9 @@ class SameFiles:
     """
 
     def __init__(self, file: Path) -> None:
-        self._file = file
-        self._log = log_of(file)
-        self._known = file.stat()
+        self._file = str(file)
+        self._log = str(log_of(file))
+        self._known = os.stat(file)
         self._known_log: os.stat_result | None = None
 
     def demand(self) -> None:
@@ -163,7 +163,7 @@ class SameFiles:
 
     def log_opened(self) -> None:
         """The write-ahead log is the one that is there now."""
-        self._known_log = self._log.stat()
+        self._known_log = os.stat(self._log)
 
     @property
     def has_log(self) -> bool:
@@ -171,9 +171,10 @@ class SameFiles:
         return self._known_log is None or _is_same(self._log, self._known_log)
 
 
-def _is_same(file: Path, known: os.stat_result) -> bool:
+def _is_same(file: str, known: os.stat_result) -> bool:
+    """Whether a file is the one that is known; this is asked for every move."""
     try:
-        return os.path.samestat(file.stat(), known)
+        return os.path.samestat(os.stat(file), known)
     except FileNotFoundError:
         return False
 

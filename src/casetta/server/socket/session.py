@@ -235,7 +235,8 @@ class Session:
             viewer = hello.seat if hello.seat is not None else next(iter(seats), NOBODY)
             viewer = viewer if viewer in seats else NOBODY
             before = room.state_of_affairs()
-            update = await room.update_since(viewer, hello.from_version, hello.epoch)
+            known = hello.from_version, hello.epoch
+            update = await room.update_since(viewer, *known, self.connection.address)
             if room.state_of_affairs() == before and self.hub.rooms.get(room.id) is room:
                 return room, links, viewer, update
 
