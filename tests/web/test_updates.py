@@ -288,7 +288,7 @@ def speaking(page, text):
 
 
 def asked_of_today(page, path, body):
-    """Ask the server itself, which knows the browser by its cookie, for what the older one lacks."""
+    """Ask the server of today, which knows the browser by its cookie, what the older one lacks."""
     url = page.url.replace("/t/", "/api/tables/")
     assert page.context.request.post(f"{url}/{path}", data=body).ok
 

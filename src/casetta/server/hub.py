@@ -308,14 +308,14 @@ class Hub(Services):
             room.audience.close(NO_SUCH_LINK)
             room.leave()
 
-    async def remove(self, ids: Sequence[str]) -> list[str]:
-        """Remove tables with all that belongs to them; answers which are gone.
+    async def remove(self, ids: Sequence[str], *, reports: bool = False) -> list[str]:
+        """Remove tables with all that belongs to them, but reports only if asked; which are gone.
 
         Whoever came in while they were being removed is sent away too.
         """
         for id in ids:
             self.dismiss(id)
-        gone = await self.store.remove_tables(ids)
+        gone = await self.store.remove_tables(ids, reports=reports)
         for id in gone:
             self.dismiss(id)
         if self.folder is not None:

@@ -120,7 +120,7 @@ class MemoryStore(stores.Store):
             if id in self._tables:
                 self._set(id, clock=dict(clock or {}))
 
-    async def remove_tables(self, ids: Sequence[str]) -> list[str]:
+    async def remove_tables(self, ids: Sequence[str], *, reports: bool = False) -> list[str]:
         self._demand()
         for id in ids:
             for part in (self._tables, self._logs, self._chats):
@@ -128,6 +128,9 @@ class MemoryStore(stores.Store):
         gone = set(ids)
         self._links = {h: link for h, link in self._links.items() if link.table_id not in gone}
         self._visits = {visit: at for visit, at in self._visits.items() if visit[1] not in gone}
+        if reports:
+            told = self._reports.items()
+            self._reports = {n: each for n, each in told if each.table_id not in gone}
         return list(ids)
 
     # For the operator

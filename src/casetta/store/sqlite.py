@@ -146,15 +146,16 @@ class SqliteStore(Store):
                 with suppress(stores.StoreBroken):
                     await self._execute(KEEP_CLOCK, row)
 
-    async def remove_tables(self, ids: Sequence[str]) -> list[str]:
+    async def remove_tables(self, ids: Sequence[str], *, reports: bool = False) -> list[str]:
         """Remove tables; where the file is damaged, even sound ones may stay."""
+        remove = partial(schema.remove_tables, reports=reports)
         with suppress(stores.StoreBroken):
-            await self._writer.write(partial(schema.remove_tables, ids=ids))
+            await self._writer.write(partial(remove, ids=ids))
             return list(ids)
         removed: list[str] = []
         for id in ids:
             with suppress(stores.DamagedTable, stores.StoreBroken):
-                await self._write_of(id, partial(schema.remove_tables, ids=[id]))
+                await self._write_of(id, partial(remove, ids=[id]))
                 removed.append(id)
         return removed
 
