@@ -65,7 +65,7 @@ class Told:
 
 
 def reload(page, notice, told=None):
-    """Reload by the button of a notice; what was told is taken back as the page goes, not before."""
+    """Reload by the button of a notice; what was told is taken back as the page goes."""
     if told is not None:
         page.once("framenavigated", lambda frame: setattr(told, "version", ""))
     with page.expect_navigation():

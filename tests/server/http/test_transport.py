@@ -14,6 +14,7 @@ from websockets.sync.client import connect
 
 from casetta.protocol.limits import read_limits
 from casetta.server.security import HEADERS
+from casetta.words import Words
 from tests.hostile.loop_watch import watch_loop
 from tests.server.house import demand_served, forgotten, handshake, heard, is_cut, nearby, raw
 from tests.server.served import CERTIFICATE, KEY, READY, Server
@@ -24,6 +25,9 @@ QUICK = read_limits(
 )
 PAUSE = 0.05
 """Seconds between two bytes of somebody who dawdles."""
+
+
+END = b"\r\n\r\n"
 
 
 def header(near, *lines):
@@ -126,6 +130,15 @@ def test_whoever_was_too_slow_is_told(tmp_path):
             assert json.loads(content)["code"] == "request-timeout"
             assert b"\r\nRetry-After: 1" in head
             assert is_protected(answer)
+
+
+def test_whoever_sends_a_body_too_slowly_is_told_so_in_their_language(tmp_path):
+    with nearby(tmp_path, QUICK) as near, raw(near) as line:
+        line.sendall(header(near, "Content-Length: 100", "Accept-Language: pl, en;q=0.5") + END)
+        _, _, content = line.recv(1 << 16).partition(END)
+
+    sentence = Words("pl")("refused-request-timeout", seconds=1, minutes=0)
+    assert json.loads(content)["message"] == sentence
 
 
 def test_whoever_reads_no_answers_to_requests_is_cut_off(tmp_path):

@@ -12,6 +12,8 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from casetta.contract.languages import language_liked
+
 from ...protocol.errors import LIMITS_HIT, TOO_SLOW, LimitHit
 from ...protocol.limits import Limits
 from ..rate_limit import LimitHits, Slot
@@ -123,7 +125,8 @@ class HttpProtocol(H11Protocol):
         self._hits.record(self._slot.key, LATE.code)
         is_silent = self._due is h11.IDLE and not self.conn.trailing_data[0]
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE) and not is_silent:
-            self.transport.write(bare_refusal(LATE))
+            wanted = dict(self.headers or ()).get(b"accept-language", b"").decode("latin-1")
+            self.transport.write(bare_refusal(LATE, language_liked(wanted)))
         self.transport.close()
         if self.transport.get_write_buffer_size():
             self.transport.abort()
