@@ -10,9 +10,11 @@ from threading import Thread
 from urllib.parse import urlsplit
 
 import pytest
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from websockets.sync.client import connect
 
 from casetta.protocol.limits import read_limits
+from casetta.server.http.transport import PIECE, WHOLE_PIECE
 from casetta.server.security import HEADERS
 from casetta.words import Words
 from tests.hostile.loop_watch import watch_loop
@@ -174,6 +176,34 @@ def test_a_body_in_tiny_parts_keeps_nobody_waiting(near):
         with watch_loop():
             line.sendall(b"1\r\n \r\n" * 40_000)
             demand_served(player)
+
+
+BODY = b"x" * 200_000
+
+
+@pytest.mark.parametrize(
+    ("kind", "body", "largest"),
+    [
+        ("Content-Length: 200000", BODY, WHOLE_PIECE),
+        ("Transfer-Encoding: chunked", b"30d40\r\n" + BODY + b"\r\n0\r\n\r\n", PIECE),
+    ],
+)
+def test_a_body_whose_length_is_known_is_read_in_larger_pieces(
+    near, monkeypatch, kind, body, largest
+):
+    """Each piece costs about the same; one in tiny parts might cost much."""
+    pieces, read = list[int](), H11Protocol.data_received
+
+    def noted(protocol, data):
+        pieces.append(len(data))
+        read(protocol, data)
+
+    monkeypatch.setattr(H11Protocol, "data_received", noted)
+    with raw(near) as line:
+        line.sendall(header(near, kind) + END + body)
+        assert line.recv(1 << 16).startswith(b"HTTP/1.1 400 ")
+
+    assert largest / 2 < max(pieces) <= largest
 
 
 # How many there may be
