@@ -1,5 +1,6 @@
 """Budgets: what an address may do in all, ceilings for all of them, and what is left to players."""
 
+import asyncio
 import json
 from contextlib import ExitStack, suppress
 
@@ -10,6 +11,7 @@ from casetta.protocol.limits import read_limits
 from casetta.server.app import routes_of
 from casetta.server.http import finished, games, tables
 from casetta.server.rate_limit import TO_PLAY_ON, AddressLimits, Bucket
+from casetta.server.rooms.broadcast import SLICE
 from casetta.server.rooms.room import PEOPLE_AT_ONCE
 from casetta.words import LANGUAGES
 from tests.server.house import heard, nearby, raw
@@ -282,6 +284,24 @@ async def test_who_comes_and_goes_is_told_now_and_then_and_what_people_do_at_onc
     await until(lambda: room._people_alarm is None)
     told = json.loads((await player.taken())[-1])
     assert [place["here"] for place in told["places"]] == [True, False]
+
+
+async def test_who_comes_back_from_long_ago_waits_for_no_crowd_of_another_address(hub):
+    """Long updates are made one after the other, and addresses take turns."""
+    limit(hub, "acts_at_once=1000")
+    room, _ = await laid(hub, "person", "person")
+    for number in range(2 * SLICE):
+        await room.enter("resume" if number % 2 else "pause", 0, {}, f"a{number}")
+    done = []
+
+    async def come_back(address):
+        assert await room.update_since(1, 0, None, address)
+        assert hub.long_updates.held <= 1
+        done.append(address)
+
+    await asyncio.gather(*(come_back(HERE) for _ in range(20)), come_back(THERE))
+
+    assert done == [HERE, THERE, *[HERE] * 19]
 
 
 async def test_many_spectators_are_one_voice_and_players_another(hub):

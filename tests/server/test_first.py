@@ -105,18 +105,18 @@ def test_with_a_given_deal_somebody_may_be_chosen_and_lots_follow_from_its_key(s
 
 
 @pytest.mark.parametrize("wanted", ["rotate", "chosen", "", "0", -1, 3, 10**30, "x" * 20])
-def test_whoever_cannot_begin_is_refused_by_a_code_of_its_own(server, wanted):
+def test_whoever_cannot_begin_is_refused_by_a_code_of_its_own(server, here, wanted):
     new = {"game": "my-shelfie", "seats": [{"player": "person"}] * 3, "first": wanted}
-    refused(server.ask("POST", "/api/tables", new), "wrong-first")
+    refused(server.ask("POST", "/api/tables", new, headers=here), "wrong-first")
     waiting = server.lay("my-shelfie", *PEOPLE)
     waiting.refuses("wrong-first", "first", {"first": wanted})
     assert waiting.get()["first"] == {"by": "random", "place": None}
 
 
 @pytest.mark.parametrize("wanted", [True, 1.5, [], {}, "x" * 21])
-def test_what_is_neither_a_word_nor_a_place_is_a_bad_request(server, wanted):
+def test_what_is_neither_a_word_nor_a_place_is_a_bad_request(server, here, wanted):
     new = {"game": "my-shelfie", "seats": [{"player": "person"}] * 3, "first": wanted}
-    refused(server.ask("POST", "/api/tables", new), "bad-request")
+    refused(server.ask("POST", "/api/tables", new, headers=here), "bad-request")
 
 
 def test_the_host_alone_says_who_begins_and_only_before_the_start(server):

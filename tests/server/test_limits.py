@@ -5,6 +5,7 @@ import contextlib
 import json
 import time
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import msgspec
 import pytest
@@ -18,6 +19,7 @@ from casetta.server.rate_limit import (
     AT_ONCE,
     LOGGED_AT_ONCE,
     MOST_HITS,
+    Action,
     AddressLimits,
     Bucket,
     LimitHits,
@@ -247,16 +249,20 @@ def seated(slots, key, **given):
     return slot
 
 
+def silent_at(slots, key, close):
+    """A slot at which nobody has said yet who they are."""
+    slot = slots.take(key)
+    assert slot is not None
+    slot.fill(close)
+    return slot
+
+
 def test_whoever_comes_gets_the_place_of_the_oldest_at_no_table():
-    slots, closed = Slots(4, 3), []
+    slots, closed = Slots(4, 3), list[int]()
     player = seated(slots, "a")
-    silent = [slots.take("a") for _ in range(2)]
-    for number, slot in enumerate(silent):
-        slot.fill(lambda number=number: closed.append(number))
+    silent = [silent_at(slots, "a", partial(closed.append, number)) for number in range(2)]
 
-    back = slots.take("a")
-    back.keep()
-
+    assert seated(slots, "a") is not None
     assert closed == [0]
     silent[0].release()
     assert slots.count == 3
@@ -267,10 +273,9 @@ def test_whoever_comes_gets_the_place_of_the_oldest_at_no_table():
 
 
 def test_where_all_places_are_taken_the_greediest_address_gives_way():
-    slots, closed = Slots(4, 4), []
-    greedy = [slots.take("a") for _ in range(3)]
-    for slot in greedy:
-        slot.fill(lambda slot=slot: closed.append(greedy.index(slot)))
+    slots, closed = Slots(4, 4), list[int]()
+    for number in range(3):
+        silent_at(slots, "a", partial(closed.append, number))
     assert slots.take("b") is not None
 
     assert slots.take("c") is not None
@@ -282,13 +287,15 @@ def test_where_all_places_are_taken_the_greediest_address_gives_way():
 def test_whoever_holds_a_seat_goes_on_where_the_address_has_done_too_much():
     few = {f"{name}_at_once": 1 for name in ("requests", "changes", "acts")}
     limits = AddressLimits(Limits(**few, reserve_at_once=3, stored_bytes_at_once=1024))
-    for action in ("request", "change", "act", "table"):
+    to_play_on: tuple[Action, ...] = ("request", "change", "act")
+    used_up: tuple[Action, ...] = (*to_play_on, "table")
+    for action in used_up:
         with contextlib.suppress(LimitHit):
             while True:
                 limits.demand(action, "school")
     limits.recognise(b"player")
 
-    for action in ("request", "change", "act"):
+    for action in to_play_on:
         limits.demand(action, "school", b"player")
         with pytest.raises(LimitHit):
             limits.demand(action, "school", b"stranger")

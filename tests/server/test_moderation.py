@@ -18,7 +18,8 @@ from casetta.server.http import admin as routes
 from casetta.store.database import FILE
 from casetta.table.table import Table
 from tests.server.house import nearby
-from tests.server.served import Client, good, refused
+from tests.server.served import Client, good, refused, said
+from tests.store.tables import rows
 from tests.waiting import wait_until
 
 THERE = "198.51.100.7"
@@ -158,6 +159,30 @@ def test_a_deleted_table_is_gone_with_its_links_and_its_code(behind):
     refused(behind.ask("POST", "/api/join", {"code": code, "name": "Bo"}), "no-such-code")
     gone = behind.ask("DELETE", f"/api/admin/tables/{links['table']}", None, behind.key)
     refused(gone, "no-such-table")
+
+
+def test_nothing_of_a_deleted_table_is_left_in_any_table_of_the_database(behind):
+    """Reports about it neither; another table stays whole."""
+    gone, stays = behind.begun(), behind.begun()
+    for links in (gone, stays):
+        with behind.client(links, 1) as client:
+            client.position()
+            said(client, "something rude")
+        links.post("report", {"line": 1, "reason": "rude"}, "0")
+        good(behind.ask("POST", "/api/me", {"table": links["table"], "token": links["host"]}))
+    before = rows_naming(behind.folder, stays["table"])
+    assert len(before) >= 5
+    admin(behind, f"tables/{gone['table']}", "DELETE")
+
+    assert rows_naming(behind.folder, gone["table"]) == []
+    assert rows_naming(behind.folder, stays["table"]) == before
+
+
+def rows_naming(folder, text):
+    """The rows of all tables of a database in which a text stands anywhere."""
+    names = [name for (name,) in rows(folder, "SELECT name FROM sqlite_schema WHERE type='table'")]
+    every = [(name, *row) for name in names for row in rows(folder, f"SELECT * FROM {name}")]
+    return [row for row in every if any(text in str(value) for value in row)]
 
 
 def test_a_blocked_address_is_refused_before_any_work_and_let_in_again(behind):

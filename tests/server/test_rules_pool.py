@@ -3,7 +3,6 @@
 import asyncio
 import resource
 import sys
-import time
 
 import pytest
 
@@ -14,6 +13,7 @@ from casetta.server.fair_queue import Asker
 from casetta.server.rules_pool import RulesPool
 from tests.server.inside import laid, new_table, seated
 from tests.server.positions import near_the_end
+from tests.waiting import PATIENCE
 
 WORKER = """
 from casetta.server import rules_worker as worker
@@ -39,7 +39,9 @@ FLOOD, QUIET = Asker("flood"), Asker("quiet")
 
 
 @pytest.fixture
-def rules(hub):
+def rules(hub, monkeypatch):
+    """Processes that may take long by the clock: the machine may be busy."""
+    monkeypatch.setattr(rules_pool, "SECONDS", PATIENCE)
     hub.rules = RulesPool([sys.executable, "-P", "-c", WORKER])
     return hub.rules
 
@@ -91,11 +93,8 @@ async def test_what_strangers_ask_takes_no_memory_of_the_server(hub, rules):
 async def test_an_answer_that_does_not_come_is_not_waited_for(hub, monkeypatch):
     monkeypatch.setattr(rules_pool, "SECONDS", 0.3)
     hub.rules = RulesPool([sys.executable, "-c", "print('ready', flush=True); input(); input()"])
-    begun = time.monotonic()
     with pytest.raises(Wrong, match="no-answer"):
         await asked(hub.rules, "nonsense")
-
-    assert time.monotonic() - begun < 10
 
 
 async def test_content_with_which_nothing_can_be_dealt_is_refused_before_anything_is_made(hub):

@@ -234,10 +234,13 @@ async def test_a_start_asks_one_question_whatever_the_number_of_tables(tmp_path)
 # Files that are no longer there, and a disk that reads wrongly once
 
 
-async def test_nothing_is_written_or_read_beside_the_files_that_were_opened(tmp_path):
+@pytest.mark.parametrize("is_quiet", [False, True])
+async def test_nothing_is_written_or_read_beside_the_files_that_were_opened(tmp_path, is_quiet):
     """What is written to a file that was moved away would be lost; when it is back it goes on."""
     file, away = tmp_path / FILE, tmp_path / "away"
     async with opened(tmp_path) as store:
+        if is_quiet:
+            os.utime(tmp_path, (1.0, 1.0))
         await add(store, "a")
         file.rename(away)
         for replaced in (False, True):
@@ -253,8 +256,27 @@ async def test_nothing_is_written_or_read_beside_the_files_that_were_opened(tmp_
     assert rows(tmp_path, "SELECT version FROM entries") == [(1,)]
 
 
-async def test_a_removed_log_is_written_into_the_database_before_anything_else(tmp_path):
+async def test_a_folder_in_which_nothing_changes_is_looked_at_once_for_a_transaction(
+    tmp_path, monkeypatch
+):
     async with opened(tmp_path) as store:
+        os.utime(tmp_path, (1.0, 1.0))
+        await add(store, "a")
+        looks = list[str]()
+        monkeypatch.setattr(database, "_is_same", lambda file, known: not looks.append(file))
+        await store.append("a", entries(1))
+        assert looks == []
+        (tmp_path / "new").touch()
+        await store.append("a", entries(1, first=2, before=entries(1)[-1].hash))
+
+    assert looks
+
+
+@pytest.mark.parametrize("is_quiet", [False, True])
+async def test_a_removed_log_is_written_into_the_database_before_anything_else(tmp_path, is_quiet):
+    async with opened(tmp_path) as store:
+        if is_quiet:
+            os.utime(tmp_path, (1.0, 1.0))
         await add(store, "a", entries=entries(2))
         database.log_of(tmp_path / FILE).unlink()
         more = entries(2, first=3, before=entries(2)[-1].hash)

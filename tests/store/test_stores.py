@@ -160,6 +160,7 @@ async def test_a_table_is_removed_with_all_that_belongs_to_it(new_store):
             await add(store, id, links=[(id.encode(), "host", None)], entries=entries(2))
             await store.add_chat(id, StoredChat(1, 0, "Anna", "hello", 5.0))
             await store.remember(b"me", id, "host", None)
+            await store.add_report(StoredReport(id, 0, "A", 1, "B", None, "", "rude", 5.0))
 
         assert await store.remove_tables(["a"]) == ["a"]
         assert await store.load_table("a") is None
@@ -167,6 +168,9 @@ async def test_a_table_is_removed_with_all_that_belongs_to_it(new_store):
         assert await store.find_link(b"a") is None
         assert [each.table_id for each in await store.visits(b"me")] == ["b"]
         assert len(await store.load_entries("b")) == 2
+        assert [each.table_id for each in await store.reports(9)] == ["b", "a"]
+        await store.remove_tables(["a"], reports=True)
+        assert [each.table_id for each in await store.reports(9)] == ["b"]
 
 
 # Logs

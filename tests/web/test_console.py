@@ -157,7 +157,7 @@ def test_the_operator_disconnects_and_mutes_somebody(console, behind):
     row.get_by_role("button", name="Mute chat").click()
     sure(console, "Mute chat")
     row.get_by_role("button", name="Unmute chat").click()
-    expect(row.get_by_role("button", name="Mute chat")).to_be_visible()
+    expect(row.get_by_role("button", name="Mute chat", exact=True)).to_be_visible()
     with behind.client(links, 1) as client:
         client.position()
         client.send({"type": "say", "id": "again", "text": "ciao"})

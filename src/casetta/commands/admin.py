@@ -203,7 +203,7 @@ async def delete_table(folder: Path, id: str) -> None:
     try:
         if not await store.has_table(id):
             raise Wrong("no-such-table")
-        await store.remove_tables([id])
+        await store.remove_tables([id], reports=True)
         remove_reviews(folder, [id])
     finally:
         await store.close()

@@ -6,6 +6,7 @@ Standard library only: the doctor asks before any package is there.
 from __future__ import annotations
 
 import os
+import re
 from typing import Literal, get_args
 
 from .errors import Wrong
@@ -13,6 +14,8 @@ from .errors import Wrong
 Language = Literal["en", "it", "pl", "ja"]
 LANGUAGES: tuple[str, ...] = get_args(Language)
 DEFAULT = LANGUAGES[0]
+WEIGHT = re.compile(r"q=([01](?:\.\d{0,3})?)")
+"""Of a language in Accept-Language (RFC 9110, 12.5.4)."""
 VARIABLES = ("CASETTA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -37,3 +40,18 @@ def short_code(locale: str) -> str:
     for sign in "-_.@":
         locale = locale.partition(sign)[0]
     return locale.lower()
+
+
+def language_liked(accepted: str) -> str:
+    """Of those we speak the one that Accept-Language wants most; of equals the first.
+
+    One of no or of unreadable weight is wanted very much.
+    """
+    best, liked = DEFAULT, 0.0
+    for part in accepted.split(","):
+        name, _, parameter = part.partition(";")
+        found = WEIGHT.fullmatch(parameter.strip())
+        short, weight = name.strip().split("-")[0].lower(), float(found[1]) if found else 1.0
+        if short in LANGUAGES and min(1.0, weight) > liked:
+            best, liked = short, min(1.0, weight)
+    return best

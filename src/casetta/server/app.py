@@ -11,6 +11,7 @@ from types import ModuleType
 from typing import Annotated, Any
 
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, InternalServerException
@@ -40,7 +41,7 @@ from .http import admin, finished, games, schemas, tables
 from .http.pages import Pages, show_page
 from .http.schemas import openapi_config
 from .hub import Hub
-from .rate_limit import client_key
+from .rate_limit import Slot, client_key
 from .security import Origins, add_headers, known_by
 from .socket.session import serve_socket
 from .upkeep import LightSocket, forget_frames
@@ -101,70 +102,6 @@ def make_app(
 
     `network` knows where others find the server, and opens it to them: see serve.TableServer.
     """
-    refused = hub.addresses.refused
-
-    @websocket("/ws")
-    async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
-        """Everything live; one that cannot stay is accepted so that its close code says why."""
-        if not origins.allows(socket.headers.get("origin"), socket.headers.get("host")):
-            await socket.close(code=PROTOCOL_ERROR)
-            return
-        address = client_key(socket.scope)
-        if address in hub.blocks:
-            await socket.accept()
-            await socket.close(code=NO_SUCH_LINK)
-            return
-        slot = None if hub.is_ending else hub.addresses.sockets.take(address)
-        if slot is None:
-            if not hub.is_ending:
-                hub.addresses.hits.record(address, "too-many-connections")
-            await socket.accept()
-            code = GOING_AWAY if hub.is_ending else TOO_MANY
-            await socket.close(code=code, reason=close_reason(code))
-            return
-        has_come_often = not hub.addresses.arrivals[False].of(address).take()
-        try:
-            await serve_socket(socket, hub, slot, for_seats=has_come_often)
-        finally:
-            slot.release()
-
-    @asynccontextmanager
-    async def measured(app: Litestar) -> AsyncIterator[None]:
-        watch = asyncio.ensure_future(watch_lag(hub))
-        try:
-            yield
-        finally:
-            watch.cancel()
-
-    def check_request(request: Request[Any, Any, Any]) -> Response[ApiError] | None:
-        """Refuse an address that asks too often, and pages of other sites (cookies come along).
-
-        The body has not been read yet, and is not if too much was refused from that address, or
-        if its length is told twice: a proxy before us may believe the other one.
-        """
-        address = client_key(request.scope)
-        if address in hub.blocks:
-            return api_error(request, Wrong("address-blocked"))
-        try:
-            hub.addresses.demand("request", address, known_by(request))
-        except LimitHit as hit:
-            return api_error(request, hit)
-        if {"content-length", "transfer-encoding"} <= set(request.headers):
-            return api_error(request, Wrong(REQUEST))
-        if not origins.allows(request.headers.get("origin"), request.headers.get("host")):
-            return api_error(request, Wrong("foreign-origin"))
-        has_body = body_size(request, hub.limits) > 0
-        if has_body and not hub.addresses.may_send(address, known_by(request)):
-            return api_error(request, LimitHit("too-much-refused", refused.of(address).wait()))
-        return api_error(request, Wrong("shutting-down")) if hub.is_ending else None
-
-    async def let_go(error: Exception, scope: Scope) -> None:
-        """Count what was refused, and keep nothing of it in memory."""
-        if scope["type"] == ScopeType.HTTP:
-            request: Request[Any, Any, Any] = Request(scope)
-            refused.of(client_key(request.scope)).spend(body_size(request, hub.limits))
-        forget_frames(error)
-
     tests = TEST_ROUTES if hub.test_mode else []
     errors = {HTTPException: framework_error, Exception: api_error}
     return Litestar(
@@ -183,6 +120,94 @@ def make_app(
         websocket_class=LightSocket,
         request_max_body_size=hub.limits.body_bytes,
     )
+
+
+# Who is let in
+
+
+@websocket("/ws")
+async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
+    """Everything live; one that cannot stay is accepted so that its close code says why."""
+    hub: Hub = socket.app.state.hub
+    if not socket.app.state.origins.allows(*named_by(socket)):
+        await socket.close(code=PROTOCOL_ERROR)
+        return
+    address = client_key(socket.scope)
+    slot, code = place_for(hub, address)
+    if slot is None:
+        await socket.accept()
+        await socket.close(code=code, reason=close_reason(code))
+        return
+    has_come_often = not hub.addresses.arrivals[False].of(address).take()
+    try:
+        await serve_socket(socket, hub, slot, for_seats=has_come_often)
+    finally:
+        slot.release()
+
+
+def place_for(hub: Hub, address: str) -> tuple[Slot | None, int]:
+    """The place of a socket, or the code by which it ends."""
+    if address in hub.blocks:
+        return None, NO_SUCH_LINK
+    if hub.is_ending:
+        return None, GOING_AWAY
+    slot = hub.addresses.sockets.take(address)
+    if slot is None:
+        hub.addresses.hits.record(address, "too-many-connections")
+    return slot, TOO_MANY
+
+
+def named_by(connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[str | None, str | None]:
+    """The origin that somebody comes from, and the host that they came for."""
+    return connection.headers.get("origin"), connection.headers.get("host")
+
+
+def check_request(request: Request[Any, Any, Any]) -> Response[ApiError] | None:
+    """Refuse whatever need not even be read."""
+    try:
+        demand_welcome(request, request.app.state.hub)
+    except Wrong as refusal:
+        return api_error(request, refusal)
+    return None
+
+
+def demand_welcome(request: Request[Any, Any, Any], hub: Hub) -> None:
+    """Refuse an address that asks too often, and pages of other sites (cookies come along).
+
+    The body has not been read yet, and is not if too much was refused from that address, or
+    if its length is told twice: a proxy before us may believe the other one.
+    """
+    addresses, address, known = hub.addresses, client_key(request.scope), known_by(request)
+    if address in hub.blocks:
+        raise Wrong("address-blocked")
+    addresses.demand("request", address, known)
+    if {"content-length", "transfer-encoding"} <= set(request.headers):
+        raise Wrong(REQUEST)
+    if not request.app.state.origins.allows(*named_by(request)):
+        raise Wrong("foreign-origin")
+    if body_size(request, hub.limits) > 0 and not addresses.may_send(address, known):
+        raise LimitHit("too-much-refused", addresses.refused.of(address).wait())
+    if hub.is_ending:
+        raise Wrong("shutting-down")
+
+
+async def let_go(error: Exception, scope: Scope) -> None:
+    """Count what was refused, and keep nothing of it in memory."""
+    if scope["type"] == ScopeType.HTTP:
+        request: Request[Any, Any, Any] = Request(scope)
+        hub: Hub = request.app.state.hub
+        refused = hub.addresses.refused.of(client_key(request.scope))
+        refused.spend(body_size(request, hub.limits))
+    forget_frames(error)
+
+
+@asynccontextmanager
+async def measured(app: Litestar) -> AsyncIterator[None]:
+    watch = asyncio.ensure_future(watch_lag(app.state.hub))
+    try:
+        yield
+    finally:
+        watch.cancel()
 
 
 async def watch_lag(hub: Hub) -> None:

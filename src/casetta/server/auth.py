@@ -9,7 +9,6 @@ An HTTP handler names what it needs (Litestar's dependencies): `hub`, `visitor` 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple, TypeAlias
@@ -21,8 +20,8 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, SkipValidation
 
 from casetta.contract.errors import Wrong
+from casetta.contract.languages import language_liked
 from casetta.store.store import NotWritten, new_token, token_hash
-from casetta.words import LANGUAGES
 
 from .hub import Hub
 from .moderation import Moderation
@@ -33,8 +32,6 @@ from .rooms.services import Turned
 from .security import COOKIE, SAFE_COOKIE, Origins, bearer_of, cookie_of
 
 YEAR = 365 * 86_400
-WEIGHT = re.compile(r"q=([01](?:\.\d{0,3})?)")
-"""Of a language in Accept-Language (RFC 9110, 12.5.4)."""
 ROLES = ("host", "seat", "spectator")
 """What a browser acts as that is remembered as several."""
 
@@ -274,15 +271,5 @@ DEPENDENCIES = {
 
 
 def language_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The language that the browser likes best of those we speak; of equals the first.
-
-    One of no or of unreadable weight is wanted very much.
-    """
-    best, liked = "en", 0.0
-    for part in request.headers.get("Accept-Language", "").split(","):
-        name, _, parameter = part.partition(";")
-        found = WEIGHT.fullmatch(parameter.strip())
-        short, weight = name.strip().split("-")[0].lower(), float(found[1]) if found else 1.0
-        if short in LANGUAGES and min(1.0, weight) > liked:
-            best, liked = short, min(1.0, weight)
-    return best
+    """The language that the browser likes best of those we speak."""
+    return language_liked(request.headers.get("Accept-Language", ""))

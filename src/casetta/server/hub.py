@@ -14,6 +14,7 @@ from msgspec.json import encode
 
 from casetta import games
 from casetta.contract.errors import Wrong
+from casetta.contract.game import Game
 from casetta.store.store import (
     DamagedTable,
     NotWritten,
@@ -47,7 +48,7 @@ from .rooms.metadata import (
     complete,
     first_player,
 )
-from .rooms.room import Room
+from .rooms.room import Beginning, Room
 from .rooms.seating import link_rows, new_links
 from .rooms.services import BOT_PACE, LONGEST_RETRY, RETRY, Services
 from .upkeep import ClockSaver, Sweeper, logged
@@ -308,14 +309,14 @@ class Hub(Services):
             room.audience.close(NO_SUCH_LINK)
             room.leave()
 
-    async def remove(self, ids: Sequence[str]) -> list[str]:
-        """Remove tables with all that belongs to them; answers which are gone.
+    async def remove(self, ids: Sequence[str], *, reports: bool = False) -> list[str]:
+        """Remove tables with all that belongs to them, but reports only if asked; which are gone.
 
         Whoever came in while they were being removed is sent away too.
         """
         for id in ids:
             self.dismiss(id)
-        gone = await self.store.remove_tables(ids)
+        gone = await self.store.remove_tables(ids, reports=reports)
         for id in gone:
             self.dismiss(id)
         if self.folder is not None:
@@ -328,36 +329,13 @@ class Hub(Services):
         """A new table and the links of its seats, its host and its spectators, in one step."""
         game = games.load(new.game)
         check_table(game, new)
-        address, is_given = opening.address, opening.setup is not None
-        is_rematch = opening.before is not None and not is_given
-        first = first_player(new, is_given=is_given, is_rematch=is_rematch)
-        if address is not None:
-            self.addresses.demand_room(address)
-        if self.folder and shutil.disk_usage(self.folder).free < self.limits.free_disk_bytes:
-            raise Wrong("store-full")  # What is left is for the games that run.
-        if new.content is not None:
-            await self.rules.check_content(Asker(opening.address or ""), new, self.limits)
+        about = about_of(new, opening, game, self.lobby.free_code())
+        await self._demand_space(new, opening.address)
         id, secret = opening.id or new_table_id(), fairness.new_secret()
-        about = Metadata(
-            places=tuple(
-                Place(player=seat.player, name=seat.name.strip(), avatar=seat.avatar)
-                for seat in new.seats
-            ),
-            options=game.complete(new.options),
-            policy=complete(new.policy, game),
-            epoch=new_epoch(),
-            code=self.lobby.free_code(),
-            content=new.content,
-            setup=opening.setup,
-            before=opening.before,
-            first=opening.first,
-            heirs=opening.heirs,
-            first_player=first,
-        )
+        address, visitor, before = opening.address, opening.visitor, opening.before
         room = Room(id, game, about, secret, "waiting", self, address, opening.seed)
         links = new_links(id, len(new.seats), opening.tokens)
         beginning = await room.dealt() if new.start else None
-        visitor, before = opening.visitor, opening.before
         columns = room.columns(beginning)
         await self.store.add_table(
             StoredTable(id, game.name, game.version, secret=secret, address=address, **columns),
@@ -367,11 +345,46 @@ class Hub(Services):
         )
         if address is not None:
             self.addresses.store(address, len(encode(columns)))
-        self.rooms[id] = room
+        self._enter(room, beginning)
+        return room, links
+
+    async def _demand_space(self, new: NewTable, address: str | None) -> None:
+        """Refuse a table for which there is no room, and content with which none can be dealt."""
+        if address is not None:
+            self.addresses.demand_room(address)
+        if self.folder and shutil.disk_usage(self.folder).free < self.limits.free_disk_bytes:
+            raise Wrong("store-full")  # What is left is for the games that run.
+        if new.content is not None:
+            await self.rules.check_content(Asker(address or ""), new, self.limits)
+
+    def _enter(self, room: Room, beginning: Beginning | None) -> None:
+        """A new table is on disk: let it begin, or wait for people."""
+        self.rooms[room.id] = room
         if beginning is None:
-            self.lobby.set_code(id, about.code)
-            self.lobby.show(id, game.name, about, is_waiting=True)
+            self.lobby.set_code(room.id, room.about.code)
+            self.lobby.show(room.id, room.game.name, room.about, is_waiting=True)
         else:
             room.begin(beginning)
         self._forget_idle()
-        return room, links
+
+
+def about_of(new: NewTable, opening: Opening, game: Game, code: str) -> Metadata:
+    """The metadata of a new table, as it waits."""
+    is_given = opening.setup is not None
+    is_rematch = opening.before is not None and not is_given
+    return Metadata(
+        places=tuple(
+            Place(player=seat.player, name=seat.name.strip(), avatar=seat.avatar)
+            for seat in new.seats
+        ),
+        options=game.complete(new.options),
+        policy=complete(new.policy, game),
+        epoch=new_epoch(),
+        code=code,
+        content=new.content,
+        setup=opening.setup,
+        before=opening.before,
+        first=opening.first,
+        heirs=opening.heirs,
+        first_player=first_player(new, is_given=is_given, is_rematch=is_rematch),
+    )

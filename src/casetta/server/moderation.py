@@ -46,10 +46,10 @@ class Moderation:
         self.log("reopen", id)
 
     async def delete_table(self, id: str) -> None:
-        """Remove a table with all that belongs to it; nobody can bring it back."""
+        """Remove a table with all that belongs to it, reports too; nobody can bring it back."""
         if not await self.hub.store.has_table(id):
             raise Wrong("no-such-table")
-        await self.hub.remove([id])
+        await self.hub.remove([id], reports=True)
         self.log("delete", id)
 
     async def silence(self, id: str, seat: int | None, *, muted: bool) -> None:

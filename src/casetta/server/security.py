@@ -16,6 +16,7 @@ from msgspec.json import encode
 
 from casetta import __version__
 from casetta.contract.errors import Wrong
+from casetta.contract.languages import DEFAULT
 from casetta.store.store import is_token, token_hash
 
 from ..protocol.errors import CODES, refusal_of
@@ -91,12 +92,12 @@ def wants_https(request: Request[Any, Any, Any]) -> bool:
     return is_https and not (host or "").lower().startswith(OF_THIS_MACHINE)
 
 
-def bare_refusal(refusal: Wrong) -> bytes:
+def bare_refusal(refusal: Wrong, language: str = DEFAULT) -> bytes:
     """The answer to a request that never reaches the application; the connection ends with it.
 
-    It is in English: nobody has read yet what language is wanted.
+    It is in English where nobody has read yet what language is wanted.
     """
-    told, status = refusal_of(refusal, "en", None), CODES[refusal.code].status
+    told, status = refusal_of(refusal, language, None), CODES[refusal.code].status
     content = encode({name: each for name, each in told._asdict().items() if each is not None})
     headers = dict([NOT_KEPT], **HEADERS) | {
         "Content-Type": "application/json",

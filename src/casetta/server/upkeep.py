@@ -21,14 +21,14 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Se
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, cast
+from typing import Any, cast, get_args
 from weakref import ref
 
 from litestar import WebSocket
 from litestar.types import Receive, Send
 
 from casetta.contract.errors import Wrong
-from casetta.store.overview import Due
+from casetta.store.overview import Due, OldKind
 from casetta.store.store import UNFINISHED
 
 from ..protocol.keep import Keep
@@ -47,7 +47,7 @@ DAY = 24 * 3600.0
 BITE = 20
 """So many tables are removed in one transaction: moves wait for it."""
 LINES = 500
-"""The same for lines of chat and addresses."""
+"""The same for lines of chat, reports and addresses."""
 BETWEEN = 0.05
 """Seconds between two such transactions."""
 LOOK = 0.1
@@ -151,14 +151,11 @@ class Sweeper:
 
     def _removals(self) -> Iterator[tuple[str, Callable[[], Awaitable[int]]]]:
         """What removes all that is due of each name."""
-        store = self.services.store
         for name, due in self._due_tables():
             yield name, partial(self._sweep_tables, due)
-        for name, remove in (("chat", store.remove_chat), ("addresses", store.forget_addresses)):
-            if (before := self._before(name)) is not None:
-                yield name, partial(_in_bites, remove, before)
-        if (before := self._before("reports")) is not None:
-            yield "reports", partial(store.remove_old_reports, before)
+        for kind in get_args(OldKind):
+            if (before := self._before(kind)) is not None:
+                yield kind, partial(self._sweep_lines, kind, before)
         for name, forget in self.forget.items():
             if (before := self._before(name)) is not None:
                 yield name, partial(_at_once, forget, before)
@@ -196,18 +193,17 @@ class Sweeper:
                 return count
             await asyncio.sleep(BETWEEN)
 
+    async def _sweep_lines(self, kind: OldKind, before: float) -> int:
+        """Forget what is older than a time, some at a time; how much that was."""
+        count = 0
+        while gone := await self.services.store.forget_old(kind, before, LINES):
+            count += gone
+            await asyncio.sleep(BETWEEN)
+        return count
+
 
 async def _at_once(forget: Callable[[float], int], before: float) -> int:
     return forget(before)
-
-
-async def _in_bites(remove: Callable[[float, int], Awaitable[int]], before: float) -> int:
-    """Remove lines that are older than a time, some at a time; how many those were."""
-    count = 0
-    while removed := await remove(before, LINES):
-        count += removed
-        await asyncio.sleep(BETWEEN)
-    return count
 
 
 # Garbage

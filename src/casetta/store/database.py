@@ -9,6 +9,7 @@ from collections.abc import Callable
 from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
+from typing import TypeAlias
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
@@ -143,6 +144,12 @@ def sync_folder(folder: Path) -> None:
             os.close(handle)
 
 
+Moment: TypeAlias = tuple[int, int, int]
+"""The device and the number of a folder, and when a name in it changed last, in nanoseconds."""
+SETTLED = 1_000_000_000
+"""Nanoseconds that are more than any file system takes for one moment."""
+
+
 class SameFiles:
     """Tells whether a database and its write-ahead log are still the files that were opened.
 
@@ -151,10 +158,24 @@ class SameFiles:
     """
 
     def __init__(self, file: Path) -> None:
-        self._file = file
-        self._log = log_of(file)
-        self._known = file.stat()
+        self._file, self._log, self._folder = str(file), str(log_of(file)), str(file.parent)
+        self._known = os.stat(file)
         self._known_log: os.stat_result | None = None
+        self._quiet: Moment | None = None
+
+    def moment(self) -> Moment:
+        """Which folder it is, and when a name there changed last."""
+        found = os.stat(self._folder)
+        return found.st_dev, found.st_ino, found.st_mtime_ns
+
+    def is_quiet(self, moment: Moment) -> bool:
+        """Whether no name has changed since all was well: one look for each move instead of two."""
+        return self._quiet == moment
+
+    def trust(self, moment: Moment) -> None:
+        """All was well then. In a folder that has just changed more may change unseen."""
+        is_settled = time.time_ns() - moment[2] > SETTLED and os.name == "posix"
+        self._quiet = moment if is_settled else None
 
     def demand(self) -> None:
         """Refuse what is asked of a database that is somewhere else, until it is back."""
@@ -163,7 +184,7 @@ class SameFiles:
 
     def log_opened(self) -> None:
         """The write-ahead log is the one that is there now."""
-        self._known_log = self._log.stat()
+        self._known_log = os.stat(self._log)
 
     @property
     def has_log(self) -> bool:
@@ -171,9 +192,9 @@ class SameFiles:
         return self._known_log is None or _is_same(self._log, self._known_log)
 
 
-def _is_same(file: Path, known: os.stat_result) -> bool:
+def _is_same(file: str, known: os.stat_result) -> bool:
     try:
-        return os.path.samestat(file.stat(), known)
+        return os.path.samestat(os.stat(file), known)
     except FileNotFoundError:
         return False
 

@@ -19,7 +19,7 @@ from ..table.first import Turn
 from ..table.history import History
 from ..table.log import Entry
 from . import store as stores
-from .overview import Due, Page, Search, StoredSummary
+from .overview import Due, OldKind, Page, Search, StoredSummary
 from .store import (
     EntryRefused,
     Json,
@@ -120,7 +120,7 @@ class MemoryStore(stores.Store):
             if id in self._tables:
                 self._set(id, clock=dict(clock or {}))
 
-    async def remove_tables(self, ids: Sequence[str]) -> list[str]:
+    async def remove_tables(self, ids: Sequence[str], *, reports: bool = False) -> list[str]:
         self._demand()
         for id in ids:
             for part in (self._tables, self._logs, self._chats):
@@ -128,6 +128,9 @@ class MemoryStore(stores.Store):
         gone = set(ids)
         self._links = {h: link for h, link in self._links.items() if link.table_id not in gone}
         self._visits = {visit: at for visit, at in self._visits.items() if visit[1] not in gone}
+        if reports:
+            told = self._reports.items()
+            self._reports = {n: each for n, each in told if each.table_id not in gone}
         return list(ids)
 
     # For the operator
@@ -172,27 +175,18 @@ class MemoryStore(stores.Store):
         ]
         return [each.id for each in sorted(found, key=lambda table: table.changed)][:most]
 
-    async def remove_chat(self, before: float, most: int) -> int:
-        old = [
-            (lines, line.number)
-            for lines in self._chats.values()
-            for line in lines.values()
-            if line.at < before
-        ][:most]
-        for lines, number in old:
-            del lines[number]
-        return len(old)
-
-    async def forget_addresses(self, before: float, most: int) -> int:
-        old = [each for each in self._tables.values() if each.address and each.made < before]
-        for each in old[:most]:
-            self._set(each.id, address=None)
-        return len(old[:most])
-
-    async def remove_old_reports(self, before: float) -> int:
-        old = [each.number for each in await self.reports(1 << 30) if each.at < before]
-        await self.remove_reports([number for number in old if number is not None])
-        return len(old)
+    async def forget_old(self, kind: OldKind, before: float, most: int) -> int:
+        if kind == "addresses":
+            made = {each.id: each.made for each in self._tables.values() if each.address}
+            old = [id for id, at in made.items() if at < before][:most]
+            for id in old:
+                self._set(id, address=None)
+            return len(old)
+        every = [self._reports] if kind == "reports" else [*self._chats.values()]
+        lines = [(each, n) for each in every for n, line in each.items() if line.at < before][:most]
+        for each, number in lines:
+            del each[number]
+        return len(lines)
 
     async def load_table(self, id: str) -> StoredTable | None:
         return deepcopy(self._tables.get(id))

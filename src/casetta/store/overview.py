@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Literal, Protocol
+
+OldKind = Literal["chat", "reports", "addresses"]
+"""What goes line by line: what was said, what was reported, who made a table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,11 +109,5 @@ class Overview(Protocol):
     async def tables_due(self, due: Due, most: int) -> list[str]:
         """Some tables whose time has come, those first that have waited longest."""
 
-    async def remove_chat(self, before: float, most: int) -> int:
-        """Remove some of what was said before a time; how many lines those were."""
-
-    async def remove_old_reports(self, before: float) -> int:
-        """Remove reports that were made before a time; how many those were."""
-
-    async def forget_addresses(self, before: float, most: int) -> int:
-        """Forget who made some of the tables that are older; how many those were."""
+    async def forget_old(self, kind: OldKind, before: float, most: int) -> int:
+        """Forget some of what is older than a time; how many lines of it those were."""

@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from .database import error_name, is_damage
-from .overview import Due, Page, Search, StoredSummary
+from .overview import Due, OldKind, Page, Search, StoredSummary
 
 ENTRY_BYTES = 200
 """What an entry is counted as, besides its body in a game that is over."""
@@ -56,14 +56,17 @@ STATUSES: sa.BindParameter[Any] = sa.bindparam("statuses", expanding=True)
 DUE = sa.text(IS_DUE.format(which="TRUE")).bindparams(STATUSES)
 ONE_DUE = sa.text(IS_DUE.format(which="id = :id")).bindparams(STATUSES)
 """Reads the row of one table alone: a broken one must not be taken for another."""
-OLD_CHAT = sa.text("SELECT table_id, number FROM chat WHERE at < :before LIMIT :most")
-REMOVE_CHAT = sa.text("DELETE FROM chat WHERE table_id = :table AND number = :number")
-OLD_ADDRESSES = sa.text(
-    "SELECT id FROM tables WHERE address IS NOT NULL AND made < :before LIMIT :most"
-)
-OLD_REPORTS = sa.text("SELECT number FROM reports WHERE at < :before")
-REMOVE_REPORT = sa.text("DELETE FROM reports WHERE number = :number")
-FORGET_ADDRESS = sa.text("UPDATE tables SET address = NULL WHERE id = :table")
+OLD: dict[OldKind, str] = {
+    "chat": "SELECT table_id AS id, number FROM chat WHERE at < :before LIMIT :most",
+    "reports": "SELECT number FROM reports WHERE at < :before LIMIT :most",
+    "addresses": ("SELECT id FROM tables WHERE address IS NOT NULL AND made < :before LIMIT :most"),
+}
+FORGET: dict[OldKind, sa.TextClause] = {
+    "chat": sa.text("DELETE FROM chat WHERE table_id = :id AND number = :number"),
+    "reports": sa.text("DELETE FROM reports WHERE number = :number"),
+    "addresses": sa.text("UPDATE tables SET address = NULL WHERE id = :id"),
+}
+"""What is done to each of the lines that are old."""
 
 
 def read_listed(connection: Connection, search: Search) -> Page:
@@ -121,22 +124,12 @@ def _scalars(
         return [], error_name(error)
 
 
-def read_old_chat(connection: Connection, before: float, most: int) -> list[dict[str, object]]:
-    """Some lines of chat that were said before a time, by table and number."""
-    rows = connection.execute(OLD_CHAT, {"before": before, "most": most}).all()
-    return [{"table": table, "number": number} for table, number in rows]
-
-
-def read_old_addresses(connection: Connection, before: float, most: int) -> list[dict[str, object]]:
-    """Some tables that are older than a time and whose maker's address is known."""
-    rows = connection.execute(OLD_ADDRESSES, {"before": before, "most": most}).scalars()
-    return [{"table": id} for id in rows]
-
-
-def read_old_reports(connection: Connection, before: float) -> list[dict[str, object]]:
-    """The reports that were made before a time."""
-    rows = connection.execute(OLD_REPORTS, {"before": before}).scalars()
-    return [{"number": number} for number in rows]
+def read_old(
+    connection: Connection, kind: OldKind, before: float, most: int
+) -> list[dict[str, object]]:
+    """Some lines that are older than a time, as FORGET names them."""
+    rows = connection.execute(sa.text(OLD[kind]), {"before": before, "most": most}).all()
+    return [row._asdict() for row in rows]
 
 
 def read_has(connection: Connection, id: str) -> bool:

@@ -323,9 +323,9 @@ LATER = "PRAGMA defer_foreign_keys = ON"
 """Until the transaction ends, the rest of a table may refer to a row that is gone."""
 
 
-def remove_tables(connection: Connection, ids: Sequence[str]) -> None:
-    """Remove tables first, then all that belonged to them."""
+def remove_tables(connection: Connection, ids: Sequence[str], *, reports: bool) -> None:
+    """Remove tables first, then all that belonged to them, perhaps with what was reported there."""
     connection.exec_driver_sql(LATER)
     connection.execute(sa.delete(TABLES).where(TABLES.c.id.in_(ids)))
-    for part in (ENTRIES, LINKS, CHAT, VISITS):
+    for part in (ENTRIES, LINKS, CHAT, VISITS, *([REPORTS] if reports else [])):
         connection.execute(sa.delete(part).where(part.c.table_id.in_(ids)))

@@ -24,7 +24,7 @@ from . import database, overview_sql, schema
 from . import store as stores
 from .backup import bring_up
 from .database import FILE, FolderLock, SameFiles, is_damage
-from .overview import Due, Page, Search
+from .overview import Due, OldKind, Page, Search
 from .schema import (
     CHAT,
     LINKS,
@@ -146,15 +146,16 @@ class SqliteStore(Store):
                 with suppress(stores.StoreBroken):
                     await self._execute(KEEP_CLOCK, row)
 
-    async def remove_tables(self, ids: Sequence[str]) -> list[str]:
+    async def remove_tables(self, ids: Sequence[str], *, reports: bool = False) -> list[str]:
         """Remove tables; where the file is damaged, even sound ones may stay."""
+        remove = partial(schema.remove_tables, reports=reports)
         with suppress(stores.StoreBroken):
-            await self._writer.write(partial(schema.remove_tables, ids=ids))
+            await self._writer.write(partial(remove, ids=ids))
             return list(ids)
         removed: list[str] = []
         for id in ids:
             with suppress(stores.DamagedTable, stores.StoreBroken):
-                await self._write_of(id, partial(schema.remove_tables, ids=[id]))
+                await self._write_of(id, partial(remove, ids=[id]))
                 removed.append(id)
         return removed
 
@@ -175,23 +176,11 @@ class SqliteStore(Store):
             await self.quarantine(id, damage)
         return found
 
-    async def remove_chat(self, before: float, most: int) -> int:
-        old = await self._read(partial(overview_sql.read_old_chat, before=before, most=most))
-        return await self._execute_each(overview_sql.REMOVE_CHAT, old)
-
-    async def forget_addresses(self, before: float, most: int) -> int:
-        old = await self._read(partial(overview_sql.read_old_addresses, before=before, most=most))
-        return await self._execute_each(overview_sql.FORGET_ADDRESS, old)
-
-    async def remove_old_reports(self, before: float) -> int:
-        old = await self._read(partial(overview_sql.read_old_reports, before=before))
-        return await self._execute_each(overview_sql.REMOVE_REPORT, old)
-
-    async def _execute_each(self, statement: Any, rows: list[dict[str, object]]) -> int:
-        """Do the same for each of some rows; how many those are."""
-        if rows:
-            await self._execute(statement, rows)
-        return len(rows)
+    async def forget_old(self, kind: OldKind, before: float, most: int) -> int:
+        read = partial(overview_sql.read_old, kind=kind, before=before, most=most)
+        if old := await self._read(read):
+            await self._execute(overview_sql.FORGET[kind], old)
+        return len(old)
 
     async def load_table(self, id: str) -> StoredTable | None:
         return await self._read(partial(schema.read_table, id=id), of=id)

@@ -299,10 +299,11 @@ class Store(Overview, Protocol):
     async def keep_clocks(self, clocks: Mapping[str, Mapping[str, Any] | None]) -> None:
         """Write what is left on the clocks of these tables; nothing else has happened there."""
 
-    async def remove_tables(self, ids: Sequence[str]) -> list[str]:
+    async def remove_tables(self, ids: Sequence[str], *, reports: bool = False) -> list[str]:
         """Remove tables with their logs, links and chats; nobody can bring them back.
 
-        Answers which are gone: a damaged one is quarantined instead.
+        With `reports` what was reported there goes too. Answers which are gone: a damaged one is
+        quarantined instead.
         """
 
     async def load_table(self, id: str) -> StoredTable | None:

@@ -152,12 +152,16 @@ class Writer:
 
     def _connected(self) -> Connection:
         """The connection, opened anew after a failure."""
+        moment = self._files.moment()
+        if self._connection is not None and self._files.is_quiet(moment):
+            return self._connection
         self._files.demand()
         if self._connection is not None and not self._files.has_log:
             self._leave_log()
         if self._connection is None:
             self._connection = self._engine.connect()
             self._files.log_opened()
+        self._files.trust(moment)
         return self._connection
 
     def _leave_log(self) -> None:

@@ -293,9 +293,10 @@ class History:
 
     def entries_since(self, version: int, viewer: int) -> Iterator[dict[str, Any]]:
         """All entries after a version as a viewer may know them."""
-        secrets = dict(self._secrets)
-        wanted = self._told_since(version) - secrets.keys()
-        for step in self._steps_since(min({version + 1, *wanted}) - 1):
+        told = self._told_since(version)
+        secrets = {each: self._secrets[each] for each in told if each in self._secrets}
+        wanted = told - secrets.keys()
+        for step in self._steps_since(min((version + 1, *wanted)) - 1):
             entry = step[0]
             if entry.version in wanted:
                 secrets[entry.version] = self._phrases(step, entry.seat)
@@ -306,9 +307,8 @@ class History:
         """The versions of concealed moves that were told since."""
         return {
             event.version
-            for each, events in self._revealed.items()
-            if each > version
-            for event in events
+            for each in range(version + 1, self.version + 1)
+            for event in self._revealed.get(each, ())
             if event.version != each
         }
 

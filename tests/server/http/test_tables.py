@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from casetta.server.http import games as routes
 from casetta.server.rooms.metadata import AVATARS
 from casetta.words import LANGUAGES, Words
 from tests.hostile.bodies import own_scenario
@@ -22,6 +23,14 @@ def test_the_games_are_told_in_every_language(server):
             assert game["avatars"] == list(AVATARS)
             assert all(option["title"] and option["values"] for option in game["options"])
     assert server.get("/api/games?language=xx") == server.get("/api/games")
+
+
+def test_the_list_of_games_is_made_once_for_each_language(near, monkeypatch):
+    """A flood of those who ask for it costs next to nothing."""
+    told = near.get("/api/games?language=pl")
+    monkeypatch.setattr(routes, "games_in", None)
+
+    assert near.get("/api/games?language=pl") == told
 
 
 @pytest.mark.parametrize(

@@ -10,10 +10,13 @@ from threading import Thread
 from urllib.parse import urlsplit
 
 import pytest
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from websockets.sync.client import connect
 
 from casetta.protocol.limits import read_limits
+from casetta.server.http.transport import PIECE, WHOLE_PIECE
 from casetta.server.security import HEADERS
+from casetta.words import Words
 from tests.hostile.loop_watch import watch_loop
 from tests.server.house import demand_served, forgotten, handshake, heard, is_cut, nearby, raw
 from tests.server.served import CERTIFICATE, KEY, READY, Server
@@ -24,6 +27,9 @@ QUICK = read_limits(
 )
 PAUSE = 0.05
 """Seconds between two bytes of somebody who dawdles."""
+
+
+END = b"\r\n\r\n"
 
 
 def header(near, *lines):
@@ -128,6 +134,15 @@ def test_whoever_was_too_slow_is_told(tmp_path):
             assert is_protected(answer)
 
 
+def test_whoever_sends_a_body_too_slowly_is_told_so_in_their_language(tmp_path):
+    with nearby(tmp_path, QUICK) as near, raw(near) as line:
+        line.sendall(header(near, "Content-Length: 100", "Accept-Language: pl, en;q=0.5") + END)
+        _, _, content = line.recv(1 << 16).partition(END)
+
+    sentence = Words("pl")("refused-request-timeout", seconds=1, minutes=0)
+    assert json.loads(content)["message"] == sentence
+
+
 def test_whoever_reads_no_answers_to_requests_is_cut_off(tmp_path):
     with nearby(tmp_path, QUICK) as near:
         request = whole(near).replace(b"/healthz", b"/api/games")
@@ -161,6 +176,34 @@ def test_a_body_in_tiny_parts_keeps_nobody_waiting(near):
         with watch_loop():
             line.sendall(b"1\r\n \r\n" * 40_000)
             demand_served(player)
+
+
+BODY = b"x" * 200_000
+
+
+@pytest.mark.parametrize(
+    ("kind", "body", "largest"),
+    [
+        ("Content-Length: 200000", BODY, WHOLE_PIECE),
+        ("Transfer-Encoding: chunked", b"30d40\r\n" + BODY + b"\r\n0\r\n\r\n", PIECE),
+    ],
+)
+def test_a_body_whose_length_is_known_is_read_in_larger_pieces(
+    near, monkeypatch, kind, body, largest
+):
+    """Each piece costs about the same; one in tiny parts might cost much."""
+    pieces, read = list[int](), H11Protocol.data_received
+
+    def noted(protocol, data):
+        pieces.append(len(data))
+        read(protocol, data)
+
+    monkeypatch.setattr(H11Protocol, "data_received", noted)
+    with raw(near) as line:
+        line.sendall(header(near, kind) + END + body)
+        assert line.recv(1 << 16).startswith(b"HTTP/1.1 400 ")
+
+    assert largest / 2 < max(pieces) <= largest
 
 
 # How many there may be

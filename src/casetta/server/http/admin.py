@@ -13,7 +13,7 @@ from litestar import MediaType, Response, delete, get, post
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, SkipValidation
-from msgspec import Meta
+from msgspec import Meta, convert
 
 from casetta import __version__
 from casetta.contract.errors import Wrong
@@ -298,10 +298,8 @@ async def list_connections(hub: HubHere) -> list[AdminConnection]:
 @get("/api/admin/limits", guards=ONLY)
 async def list_limits_hit(hub: HubHere) -> list[AdminHit]:
     """Which limits were hit by whom, the latest first."""
-    return [
-        AdminHit(address=hit.address, code=hit.code, times=hit.times, at=hit.at)
-        for hit in hub.addresses.hits.latest()[:MOST_LISTED]
-    ]
+    latest = hub.addresses.hits.latest()[:MOST_LISTED]
+    return convert(latest, list[AdminHit], from_attributes=True)
 
 
 @get("/api/admin/reports", guards=ONLY)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Annotated, Any
 
@@ -65,10 +66,22 @@ class GameInfo(Closed):
     """The pictures that somebody may have."""
 
 
-@get("/api/games", sync_to_thread=True)
-def list_games(language: FromQuery[str] = "en") -> list[GameInfo]:
+TOLD: dict[str, list[GameInfo]] = {}
+"""What can be played, by language, once somebody has asked."""
+
+
+@get("/api/games")
+async def list_games(language: FromQuery[str] = "en") -> list[GameInfo]:
     """What can be played, in words."""
-    words = Words(language if language in LANGUAGES else "en")
+    language = language if language in LANGUAGES else "en"
+    if language not in TOLD:
+        TOLD[language] = await asyncio.to_thread(games_in, language)
+    return TOLD[language]
+
+
+def games_in(language: str) -> list[GameInfo]:
+    """All games in a language, whose sentences may have to be loaded."""
+    words = Words(language)
     return [game_info(game, words.with_game(game.folder)) for game in games.every()]
 
 
@@ -123,10 +136,10 @@ async def ask_the_rules(
     return await hub.rules.answer(asker, game.name, data.question, data.language, hub.limits)
 
 
-@get("/api/games/{game:str}/words/{language:str}", media_type=MediaType.TEXT, sync_to_thread=True)
-def words_of_a_game(game: FromPath[str], language: FromPath[Language]) -> str:
+@get("/api/games/{game:str}/words/{language:str}", media_type=MediaType.TEXT)
+async def words_of_a_game(game: FromPath[str], language: FromPath[Language]) -> str:
     """The sentences of a game in one language (Fluent), for pages that were built without it."""
-    return sentences(games.load(game).folder, language)
+    return await asyncio.to_thread(sentences, games.load(game).folder, language)
 
 
 # Tutorials

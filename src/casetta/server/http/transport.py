@@ -12,6 +12,8 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from casetta.contract.languages import language_liked
+
 from ...protocol.errors import LIMITS_HIT, TOO_SLOW, LimitHit
 from ...protocol.limits import Limits
 from ..rate_limit import LimitHits, Slot
@@ -19,8 +21,9 @@ from ..security import bare_refusal
 
 LATE = LimitHit("request-timeout", 1)
 """Why whoever is too slow is hung up on."""
-PIECE = 1 << 10
-"""Bytes that are taken apart before everybody else has a turn: a body may come in tiny parts."""
+PIECE, WHOLE_PIECE = 1 << 10, 1 << 14
+"""Bytes that are taken apart before everybody else has a turn: a body may come in tiny parts. They
+may be more of one whose length is known."""
 
 
 class HttpProtocol(H11Protocol):
@@ -42,7 +45,7 @@ class HttpProtocol(H11Protocol):
         self._deadline: asyncio.TimerHandle | None = None
         self._patience = limits.body_seconds
         self._stall: asyncio.TimerHandle | None = None
-        self._unread = b""
+        self._unread = memoryview(b"")
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -59,20 +62,28 @@ class HttpProtocol(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Read a piece, and the rest when everybody else had a turn."""
-        is_waiting, self._unread = bool(self._unread), self._unread + data
-        if is_waiting:
+        if self._unread:
+            self._unread = memoryview(bytes(self._unread) + data)
             self.transport.pause_reading()
         else:
+            self._unread = memoryview(data)
             self._read_piece()
 
     def _read_piece(self) -> None:
         """Take a piece apart; nothing more comes until all pieces are."""
-        piece, self._unread = self._unread[:PIECE], self._unread[PIECE:]
-        super().data_received(piece)
+        size = WHOLE_PIECE if self._has_known_length else PIECE
+        piece, self._unread = self._unread[:size], self._unread[size:]
+        super().data_received(bytes(piece))
         self._expect()
         if self._unread:
             self.transport.pause_reading()
             self.loop.call_soon(self._read_rest)
+
+    @property
+    def _has_known_length(self) -> bool:
+        """Whether a body comes that is not in parts."""
+        is_body = self.conn.their_state is h11.SEND_BODY
+        return is_body and all(name != b"transfer-encoding" for name, _ in self.headers)
 
     def _read_rest(self) -> None:
         """Go on, unless everything ended meanwhile."""
@@ -85,7 +96,8 @@ class HttpProtocol(H11Protocol):
         """Go on as a socket, with all that came after the request and with deadlines of its own."""
         self._seconds = {}
         super().handle_websocket_upgrade(event)
-        early, self._unread = self.conn.trailing_data[0] + self._unread, b""
+        early = self.conn.trailing_data[0] + bytes(self._unread)
+        self._unread = memoryview(b"")
         if early:
             self.transport.get_protocol().data_received(early)  # type: ignore[attr-defined]
 
@@ -113,7 +125,8 @@ class HttpProtocol(H11Protocol):
         self._hits.record(self._slot.key, LATE.code)
         is_silent = self._due is h11.IDLE and not self.conn.trailing_data[0]
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE) and not is_silent:
-            self.transport.write(bare_refusal(LATE))
+            wanted = dict(self.headers or ()).get(b"accept-language", b"").decode("latin-1")
+            self.transport.write(bare_refusal(LATE, language_liked(wanted)))
         self.transport.close()
         if self.transport.get_write_buffer_size():
             self.transport.abort()

@@ -9,8 +9,7 @@ from __future__ import annotations
 import asyncio
 import copy
 import secrets
-from collections.abc import AsyncIterator, Collection, Iterable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -230,7 +229,9 @@ class Room:
 
         `still` first checks that the caller may do this; `write` stores more in one transaction.
         """
-        async with self._alone():
+        seen = self.seats.turns
+        async with self.lock:
+            await self._demand_seats_as(seen)
             if still is not None:
                 await still()
             about = msgspec.structs.replace(self.about, **changed(self.about))
@@ -245,18 +246,11 @@ class Room:
             self._show_in_lobby()
         self.tell_people()
 
-    @asynccontextmanager
-    async def _alone(self) -> AsyncIterator[None]:
-        """Nobody else changes anything.
-
-        Raises Turned for whoever named a place and had to wait until it was another's seat.
-        """
-        seen = self.seats.turns
-        async with self.lock:
-            await self._begun_before()
-            if self.seats.turns != seen:
-                raise Turned("already-started")
-            yield
+    async def _demand_seats_as(self, seen: int) -> None:
+        """Refuse whoever named a place and had to wait until it was another's seat."""
+        await self._begun_before()
+        if self.seats.turns != seen:
+            raise Turned("already-started")
 
     def _show_in_lobby(self) -> None:
         is_waiting = self.status == "waiting"
@@ -455,7 +449,9 @@ class Room:
         acknowledgement once it is on disk.
         """
         id = id or f"casetta:{secrets.token_hex(8)}"
-        async with self._alone():
+        seen = self.seats.turns
+        async with self.lock:
+            await self._demand_seats_as(seen)
             history = self.running()
             await self._catch_up()
             known = history.entries.named(id)
@@ -616,12 +612,13 @@ class Room:
         self.bots.look_up()
 
     async def update_since(
-        self, viewer: int, since: int | None = None, epoch: str | None = None
+        self, viewer: int, since: int | None = None, epoch: str | None = None, address: str = ""
     ) -> bytes | None:
         """The update for somebody who comes: exactly the entries after a known version of this
         epoch, or a snapshot; None before the game begins.
 
         A first visit from version 0 needs no epoch: there is nothing that could be of another.
+        Long updates are made one after the other, and addresses take turns.
         """
         history, ours = self.history, self.about.epoch
         if history is None:
@@ -629,7 +626,10 @@ class Room:
         is_ours = epoch == ours or (epoch is None and since == 0)
         if since is None or not is_ours or since > history.version:
             return update_for(viewer, history, ours, None)
-        entries = await slowly(history.entries_since(since, viewer))
+        if history.version - since <= SLICE:
+            return update_for(viewer, history, ours, since)
+        async with self.services.long_updates.join(Asker(address, self.id)):
+            entries = await slowly(history.entries_since(since, viewer))
         return update_for(viewer, history, ours, since, entries)
 
     def show(self, connection: Connection, update: bytes | None) -> None:

@@ -20,7 +20,7 @@ from casetta.table.standing import Body
 
 from ...protocol.limits import Limits
 from ..bot_pool import BotPool
-from ..fair_queue import Asker
+from ..fair_queue import Asker, FairQueue
 from ..lobby import Lobby
 from ..metrics import Metrics
 from ..rate_limit import AddressLimits
@@ -70,6 +70,8 @@ class Services:
         """Looks back at logs and games."""
         self.deals = ThreadPool(TRYING, TRYING_SECONDS)
         """Deals with own content that was found good, and moves that many are made of."""
+        self.long_updates = FairQueue(1)
+        """Who comes back from long ago: many at once would keep everybody else waiting."""
         self.lobby = Lobby(store)
         self.metrics = metrics
         self.log = structlog.get_logger()

@@ -60,10 +60,29 @@ async def serve_socket(
     await socket.accept()
     extension: Any = (socket.scope["extensions"] or {})[EXTENSION]
     slot.fill(extension["abort"])
+    connection = connection_of(socket, hub, extension)
 
     def stay() -> None:
         extension["keep"]()
         slot.keep()
+
+    cookie, loop = cookie_of(socket.cookies), asyncio.get_running_loop()
+    session = Session(
+        connection, hub, cookie, stay, extension["reserve"], for_seats, since=hub.date()
+    )
+    hello = loop.call_later(hub.limits.hello_seconds, session.end_if_silent)
+    try:
+        with hub.connection(session), contextlib.suppress(WebSocketDisconnect):
+            while await session.goes_on(socket):
+                pass
+    finally:
+        hello.cancel()
+        session.leave()
+        await connection.finished()
+
+
+def connection_of(socket: WebSocket[Any, Any, Any], hub: Hub, extension: Any) -> Connection:
+    """How a socket is written to and closed."""
 
     async def send(content: bytes) -> None:
         with contextlib.suppress(*GONE):
@@ -78,7 +97,7 @@ async def serve_socket(
             except TimeoutError:
                 extension["abort"]()
 
-    connection = Connection(
+    return Connection(
         send,
         close,
         hub.limits,
@@ -87,27 +106,6 @@ async def serve_socket(
         client_key(socket.scope),
         hub.addresses.hits.record,
     )
-    cookie, loop = cookie_of(socket.cookies), asyncio.get_running_loop()
-    session = Session(
-        connection, hub, cookie, stay, extension["reserve"], for_seats, since=hub.date()
-    )
-    hello = loop.call_later(hub.limits.hello_seconds, session.end_if_silent)
-    try:
-        with hub.connection(session), contextlib.suppress(WebSocketDisconnect):
-            while True:
-                await connection.calm()
-                text = await socket.receive_data(mode="text")
-                if connection.ended:
-                    return
-                if len(text.encode()) > hub.limits.message_bytes:
-                    connection.end(errors.TOO_LARGE)
-                    return
-                if not await session.take(text):
-                    return
-    finally:
-        hello.cancel()
-        session.leave()
-        await connection.finished()
 
 
 @dataclass(slots=True)
@@ -145,6 +143,18 @@ class Session:
         if self.room is None:
             self.hub.addresses.hits.record(self.connection.address, errors.NO_HELLO)
             self.connection.end(errors.PROTOCOL_ERROR)
+
+    async def goes_on(self, socket: WebSocket[Any, Any, Any]) -> bool:
+        """Read and answer the next message; False when the connection has to end."""
+        connection = self.connection
+        await connection.calm()
+        text = await socket.receive_data(mode="text")
+        if connection.ended:
+            return False
+        if len(text.encode()) > self.hub.limits.message_bytes:
+            connection.end(errors.TOO_LARGE)
+            return False
+        return await self.take(text)
 
     async def take(self, text: str) -> bool:
         """Answer one message; False when the connection has to end."""
@@ -235,7 +245,8 @@ class Session:
             viewer = hello.seat if hello.seat is not None else next(iter(seats), NOBODY)
             viewer = viewer if viewer in seats else NOBODY
             before = room.state_of_affairs()
-            update = await room.update_since(viewer, hello.from_version, hello.epoch)
+            known = hello.from_version, hello.epoch
+            update = await room.update_since(viewer, *known, self.connection.address)
             if room.state_of_affairs() == before and self.hub.rooms.get(room.id) is room:
                 return room, links, viewer, update
 

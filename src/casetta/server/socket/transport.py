@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import struct
 from collections import deque
+from functools import cached_property
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -153,6 +154,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._unread = b""
         """Frames that nobody has looked at yet, and the beginning of one whose end has not come."""
 
+    @cached_property
+    def _address(self) -> str:
+        """What the limits of the other side are counted by, once it is let in."""
+        return client_key(self.scope)
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._transport = cast(asyncio.Transport, transport)
@@ -230,24 +236,25 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def _take(self, data: bytes, start: int, begin: int, end: int) -> bool:
         """Keep a frame that is a whole text, leave others to the library; False at the end."""
-        address = client_key(self.scope)
-        if not (self._budget.take() and self._may_send(address)):
+        if not (self._budget.take() and self._may_send()):
             self.end(TOO_MANY)
             return False
         self.is_parsed = end > len(data)
         if self.is_parsed:  # The library closes such a line with 1009.
-            self._addresses.hits.record(address, LIMITS_HIT[TOO_LARGE])
+            self._note(TOO_LARGE)
         if not self._is_kept(data, start, begin, end):
             super().data_received(data[start:end])
         if len(self.frames) > MOST_PARTS:
             self.end(TOO_LARGE)
         return not (self.is_over or self._transport.is_closing())
 
-    def _may_send(self, address: str) -> bool:
+    def _may_send(self) -> bool:
         """Whether the address may send one frame more, or a reserve is left for this line."""
-        if self._addresses.frames.of(address).take():
-            return True
-        return self._reserve.take()
+        return self._addresses.frames.of(self._address).take() or self._reserve.take()
+
+    def _note(self, code: int) -> None:
+        """Count a limit that was hit."""
+        self._addresses.hits.record(self._address, LIMITS_HIT[code])
 
     def keep_reserve(self) -> None:
         """Whoever holds a seat plays on although others at their address send too much."""
@@ -260,7 +267,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         A line that is hung up while something unread waits is cut before they have read why.
         """
         self.is_over = True
-        self._addresses.hits.record(client_key(self.scope), LIMITS_HIT[code])
+        self._note(code)
         self.stop_keepalive()
         if self.close_sent:
             self._transport.abort()
@@ -291,7 +298,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Answer a ping; whoever reads no answers is cut off."""
         super().handle_ping()
         if self._transport.get_write_buffer_size() > self._limits.queued_bytes:
-            self._addresses.hits.record(client_key(self.scope), LIMITS_HIT[TOO_SLOW])
+            self._note(TOO_SLOW)
             self._transport.abort()
 
     def send_keepalive_ping(self) -> None:
