@@ -54,8 +54,10 @@ def main(arguments: Sequence[str]) -> int:
         return measure_coverage(for_pytest)
     if options.long is not None:
         return run_long(options.long, for_pytest, again=options.again)
-    checks: list[Callable[[], bool]] = [partial(check, *step) for step in CHECKS.items()]
-    checks += checks_of_pages(quick=options.quick)
+    checks: list[Callable[[], bool]] = []
+    if not names_tests(for_pytest):
+        checks += [partial(check, *step) for step in CHECKS.items()]
+        checks += checks_of_pages(quick=options.quick)
     if not options.quick:
         checks += [see_to_a_browser, compile_rules]
     outcomes = run_two_at_a_time(checks)
@@ -68,7 +70,7 @@ def main(arguments: Sequence[str]) -> int:
 def read(arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
     """Our own options, and the rest, which is for pytest."""
     parser = argparse.ArgumentParser(
-        prog="./casetta test", epilog="All else goes to pytest.", allow_abbrev=False
+        prog="./casetta test", epilog="All else goes to pytest; with a path only its tests are run, without the checks.", allow_abbrev=False
     )
     parser.add_argument("--quick", action="store_true", help="leave out slow tests and browsers")
     parser.add_argument(
@@ -87,6 +89,11 @@ def read(arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
     )
     parser.add_argument("--bare", action="store_true", help="then try a bare Debian (needs root)")
     return parser.parse_known_args(arguments)
+
+
+def names_tests(for_pytest: Sequence[str]) -> bool:
+    """Whether some files or folders are named, so that their tests alone are wanted."""
+    return any((ROOT / argument.split("::")[0]).exists() for argument in for_pytest)
 
 
 def run_long(name: str, for_pytest: Sequence[str], *, again: bool) -> int:
