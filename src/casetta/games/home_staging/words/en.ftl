@@ -644,8 +644,10 @@ wrong-pad-yes-or-no = Please answer { $yes } or { $no }.
 wrong-pad-not-so-many = This bonus gives { $step } points at a time, at most { $most }.
 wrong-pad-not-a-number = Please answer a number from { $lowest } to { $highest }.
 wrong-pad-too-many-pieces = Please check: { $name }, { $room }: there are more pieces than tokens ({ $tokens }).
+wrong-pad-empty-hub = Please check: { $name }, { $room }: nothing was drawn here, and this room connects the others. Unless a rug lies there, nobody gets to them: mark their pieces with x.
 
 bot-planner = Planner
+
 ## Live figures of a plan
 
 live-holds = { $points ->

@@ -935,8 +935,10 @@ wrong-pad-yes-or-no = Rispondi { $yes } o { $no }.
 wrong-pad-not-so-many = Questo bonus dà { $step } punti alla volta, al massimo { $most }.
 wrong-pad-not-a-number = Rispondi con un numero da { $lowest } a { $highest }.
 wrong-pad-too-many-pieces = Controlla: { $name }, { $room }: ci sono più arredi che segnalini ({ $tokens }).
+wrong-pad-empty-hub = Controlla: { $name }, { $room }: qui non è stato disegnato nulla, e questa stanza collega le altre. Se non c’è almeno un tappeto, lì non si arriva: segna i loro pezzi d’arredamento con una x.
 
 bot-planner = Progettista
+
 ## The plan as a picture
 
 svg-points = { $points ->

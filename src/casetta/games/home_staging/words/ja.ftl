@@ -910,8 +910,10 @@ wrong-pad-yes-or-no = 「{ $yes }」（y）か「{ $no }」（n）で答えて�
 wrong-pad-not-so-many = このボーナスは{ $step }点きざみで、最大{ $most }点です。
 wrong-pad-not-a-number = { $lowest }～{ $highest }の数で答えてください。
 wrong-pad-too-many-pieces = 確認してください: { $name }の{ $room }は、家具がトークン（{ $tokens }個）より多くなっています。
+wrong-pad-empty-hub = 確認してください: { $name }の{ $room }には何も描かれていませんが、ここはほかの部屋をつなぐ部屋です。ラグがなければほかの部屋には行けません。それらの家具に x を付けてください。
 
 bot-planner = 設計士
+
 ## The plan as a picture
 
 svg-points = { $points }点

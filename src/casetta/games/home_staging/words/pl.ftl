@@ -959,8 +959,10 @@ wrong-pad-yes-or-no = Odpowiedz { $yes } albo { $no }.
 wrong-pad-not-so-many = Ta premia rośnie co { $step }, najwyżej do { $most }.
 wrong-pad-not-a-number = Podaj liczbę od { $lowest } do { $highest }.
 wrong-pad-too-many-pieces = Sprawdź: { $name }, { $room }: mebli jest więcej niż żetonów ({ $tokens }).
+wrong-pad-empty-hub = Sprawdź: { $name }, { $room }: nic tu nie narysowano, a to pomieszczenie łączy pozostałe. Jeśli nie leży tam choćby dywan, nie ma do nich dojścia: oznacz ich meble literą x.
 
 bot-planner = Projektant
+
 ## The plan as a picture
 
 svg-points = { $points ->
