@@ -804,7 +804,6 @@ wrong-scenario-id = { $where } must be small letters, digits and hyphens, at mos
 wrong-scenario-par = { $where } must grow from the first score to the third.
 wrong-page-no-text = { $where } must be a text, or texts by language: { $known }.
 wrong-page-no-table = { $where } must be a table.
-wrong-file-not-utf8 = { $where }: the file is not UTF-8.
 wrong-bonus-no-bounds = { $where }: room_size needs min, max or both.
 wrong-scenario-altered = { $where } does not fit: the scenario was altered.
 wrong-proof-cards = { $where } must name one card for each number of the list, in its order, such as 5b; two cards of a number must differ.

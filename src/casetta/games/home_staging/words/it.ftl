@@ -654,7 +654,6 @@ wrong-scenario-id = { $where }: servono lettere minuscole, cifre e trattini, al 
 wrong-scenario-par = { $where }: i tre punteggi devono crescere.
 wrong-page-no-text = { $where }: serve un testo, oppure testi per lingua: { $known }.
 wrong-page-no-table = { $where }: serve una tabella.
-wrong-file-not-utf8 = { $where }: il file non è in UTF-8.
 wrong-bonus-no-bounds = { $where }: a room_size serve min, max o entrambi.
 wrong-scenario-altered = { $where } non corrisponde: lo scenario è stato modificato.
 wrong-proof-cards = { $where }: serve una carta per ogni numero dell'elenco, nello stesso ordine, per esempio 5b; due carte dello stesso numero devono essere diverse.

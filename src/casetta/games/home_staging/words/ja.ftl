@@ -644,7 +644,6 @@ wrong-scenario-id = { $where }は、小文字・数字・ハイフンで{ $most 
 wrong-scenario-par = { $where }：3つの目標点は小さい順に並べてください。
 wrong-page-no-text = { $where }は、文字列か、言語別の文字列にしてください：{ $known }
 wrong-page-no-table = { $where }は表（テーブル）で書いてください。
-wrong-file-not-utf8 = { $where }：ファイルがUTF-8ではありません。
 wrong-bonus-no-bounds = { $where }：room_sizeにはminかmaxが必要です。
 wrong-scenario-altered = { $where }が合いません：シナリオが書き換えられています。
 wrong-proof-cards = { $where }：リストの番号ごとに1枚ずつ、同じ順に5bのように書いてください。同じ番号の2枚は別のカードです。

@@ -667,7 +667,6 @@ wrong-scenario-id = { $where }: dozwolone są małe litery, cyfry i łączniki, 
 wrong-scenario-par = { $where }: wyniki muszą rosnąć od pierwszego do trzeciego.
 wrong-page-no-text = { $where }: potrzebny jest tekst albo teksty według języków: { $known }.
 wrong-page-no-table = { $where }: tu powinna być tabela.
-wrong-file-not-utf8 = { $where }: plik nie jest zapisany w UTF-8.
 wrong-bonus-no-bounds = { $where }: room_size wymaga min, max albo obu.
 wrong-scenario-altered = { $where } się nie zgadza: scenariusz został zmieniony.
 wrong-proof-cards = { $where }: potrzebna jest jedna karta dla każdego numeru z listy, w tej samej kolejności, np. 5b; dwie karty tego samego numeru muszą się różnić.
