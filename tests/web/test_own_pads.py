@@ -151,6 +151,34 @@ def test_a_scenario_is_loaded_mended_and_scored(screens):
     expect(page.get_by_label("Bonus points in one sum")).to_have_value("9")
 
 
+def test_a_scenario_without_a_corridor_is_filled_in(screens):
+    """Ruling H-26: its front door opens into a room, which has no other door."""
+    page = screens.open("/pad/home-staging")
+    page.get_by_test_id("own-scenario").click()
+    page.get_by_role("button", name="Add a room").click()
+    page.get_by_role("button", name="Draw a piece of your own").click()
+    page.get_by_role("button", name="Add a rule").click()
+    expect(page.get_by_test_id("own-faults")).to_be_visible()
+    page.locator("[data-field=hub]").select_option("living")
+    expect(page.get_by_text("Everything fits.")).to_be_visible()
+    page.get_by_role("button", name="Add a rule").click()
+    page.get_by_test_id("own-kind").nth(1).select_option("blind_sides")
+    sides = page.get_by_role("group", name="Sides")
+    sides.get_by_role("button", name="north").click()
+    sides.get_by_role("button", name="south").click()
+    expect(page.get_by_text("Everything fits.")).to_be_visible()
+    assert barriers(page) == []
+    page.get_by_test_id("own-play").click()
+    page.get_by_role("button", name="New piece").click()
+    square(page, "f6")
+    page.locator("[data-tool=room]").click()
+    pull(page, "e5", "h8")
+    page.locator("[data-tool=front]").click()
+    border(page, "e6", "w")
+
+    expect(total(page)).to_have_text("1")
+
+
 def test_a_scenario_without_a_file_is_drawn_and_scored(screens):
     """A house, a room, a piece of one's own and a bonus, partly with keys alone."""
     page = screens.open("/pad/home-staging", color_scheme="dark")

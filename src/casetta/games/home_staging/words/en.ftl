@@ -1264,6 +1264,9 @@ web-own-another = Another piece of this card
 web-own-draw = Draw a piece of your own
 web-own-add-card = Add a card of the box
 web-own-add-room = Add a room
+web-own-rules-text = The other rules that your scenario’s page names, such as that there is no corridor.
+web-own-add-rule = Add a rule
+web-own-remove-rule = Remove this rule
 web-own-wishes = Bonuses
 web-own-wishes-text = Tell the bonuses by kind, or leave them out and enter their points in one sum on the score pad.
 web-own-add-wish = Add a bonus
@@ -1273,10 +1276,12 @@ web-own-points = Points
 web-own-field = { $field ->
     [room] Room
     [rooms] Rooms
+    [hub] Connecting room
     [what] Piece
     [a] From
     [b] To
     [side] Side
+    [sides] Sides
     [of] View
     [mark] Mark
     [min] At least

@@ -1264,6 +1264,9 @@ web-own-another = Un altro pezzo di questa carta
 web-own-draw = Disegna un pezzo tuo
 web-own-add-card = Aggiungi una carta della scatola
 web-own-add-room = Aggiungi una stanza
+web-own-rules-text = Le altre regole scritte sulla pagina del tuo scenario, per esempio che non c’è corridoio.
+web-own-add-rule = Aggiungi una regola
+web-own-remove-rule = Togli questa regola
 web-own-wishes = Bonus
 web-own-wishes-text = Indica i bonus per tipo, oppure lasciali fuori e scrivi la loro somma sul segnapunti.
 web-own-add-wish = Aggiungi un bonus
@@ -1273,10 +1276,12 @@ web-own-points = Punti
 web-own-field = { $field ->
     [room] Stanza
     [rooms] Stanze
+    [hub] Stanza che collega le altre
     [what] Pezzo
     [a] Da
     [b] A
     [side] Lato
+    [sides] Lati
     [of] Vista
     [mark] Segno
     [min] Almeno

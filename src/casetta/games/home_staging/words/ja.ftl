@@ -1199,6 +1199,9 @@ web-own-another = このカードの別の家具
 web-own-draw = 自分の家具を描く
 web-own-add-card = 箱のカードを追加
 web-own-add-room = 部屋を追加
+web-own-rules-text = 廊下がないなど、シナリオのページに書かれているそのほかのルールです。
+web-own-add-rule = ルールを追加
+web-own-remove-rule = このルールを削除
 web-own-wishes = ボーナス
 web-own-wishes-text = ボーナスは種類ごとに入力できます。省いて、合計点だけをスコアパッドに書くこともできます。
 web-own-add-wish = ボーナスを追加
@@ -1208,10 +1211,12 @@ web-own-points = 点数
 web-own-field = { $field ->
     [room] 部屋
     [rooms] 部屋（複数）
+    [hub] ほかの部屋をつなぐ部屋
     [what] 家具
     [a] 起点
     [b] 終点
     [side] 方角
+    [sides] 方角（複数）
     [of] 眺め
     [mark] しるし
     [min] 下限

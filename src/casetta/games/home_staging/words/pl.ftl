@@ -1316,6 +1316,9 @@ web-own-another = Kolejny mebel tej karty
 web-own-draw = Narysuj własny mebel
 web-own-add-card = Dodaj kartę z pudełka
 web-own-add-room = Dodaj pomieszczenie
+web-own-rules-text = Pozostałe zasady ze strony twojego scenariusza, na przykład że nie ma korytarza.
+web-own-add-rule = Dodaj zasadę
+web-own-remove-rule = Usuń tę zasadę
 web-own-wishes = Premie
 web-own-wishes-text = Podaj premie według rodzaju albo pomiń je i wpisz ich sumę w notesie.
 web-own-add-wish = Dodaj premię
@@ -1325,10 +1328,12 @@ web-own-points = Punkty
 web-own-field = { $field ->
     [room] Pomieszczenie
     [rooms] Pomieszczenia
+    [hub] Pomieszczenie łączące pozostałe
     [what] Mebel
     [a] Od
     [b] Do
     [side] Strona
+    [sides] Strony
     [of] Widok
     [mark] Znak
     [min] Co najmniej
