@@ -30,7 +30,7 @@ from ..content.furniture import (
 )
 from ..content.library import BUILT_IN, NAMES, Scenario, asked_scenario, bring, own_scenario
 from ..content.scenario import COURTYARD, PLAN_SIGNS, RULE_FIELDS, text_in
-from ..pencil.furniture import catalogue, read_item
+from ..pencil.furniture import options_in, own_options, read_item
 from ..pencil.house import floor, marks, outside, ruled, walls
 from ..plan.drawing import setup
 from ..plan.figures import live
@@ -134,8 +134,7 @@ def own_texts(content: Mapping[str, Any]) -> dict[str, HomeTexts]:
 
 
 def texts(told: ScenarioText, content: Mapping[str, Any]) -> HomeTexts:
-    own = content.get("furniture", {}).get("option", [])
-    language = told.words.language
+    own, language = own_options(content), told.words.language
     return HomeTexts(
         title=told.title,
         story=told.text("story"),
@@ -184,13 +183,11 @@ class FurnitureAnswer(TypedDict):
 
 def furniture(position: Position | None, asked: FurnitureQuestion) -> FurnitureAnswer:
     """Options of cards as they are drawn there."""
-    own: list[Mapping[str, Any]] = []
+    content: Mapping[str, Any] = {}
     if position is not None:
         content = Plan(position.view, 0, own=position.content).home.content
-        own = content.get("furniture", {}).get("option", [])
-    known = {**catalogue(), **{each["id"]: each for each in own}}
-    options = {name: known[name] for name in asked.names}
-    return {"furniture": {name: option_told(name, each) for name, each in options.items()}}
+    known = options_in(content)
+    return {"furniture": {name: option_told(name, known[name]) for name in asked.names}}
 
 
 def option_told(name: str, option: Mapping[str, Any]) -> Furniture:
