@@ -115,6 +115,29 @@ def test_hidden_children_are_asked_for_where_they_decide(screens):
     expect(ranking).to_have_text(["1 Player 1 2", "1 Player 2 2"])
 
 
+EARLIER = """([key, common]) => {
+  const pad = JSON.parse(localStorage.getItem(key));
+  pad.people[0].name = "Olga";
+  localStorage.setItem(key, JSON.stringify({ people: pad.people, common }));
+}"""
+"""Keep a pad as an earlier version of the page did."""
+
+
+@pytest.mark.parametrize(
+    ("game", "common"), [("my-shelfie", {"first": 1}), ("dream-home", {"edition": "en"})]
+)
+def test_a_pad_that_an_earlier_version_kept_goes_on(screens, game, common):
+    """Both knew no options then, and My Shelfie no common goals."""
+    page = screens.open(f"/pad/{game}")
+    edition = page.locator("[data-option=edition]")
+    expect(edition).to_be_visible()
+    page.evaluate(EARLIER, [f"casetta.pad.{game}", common])
+    page.reload()
+
+    expect(page.get_by_role("tab", name="Olga")).to_be_visible()
+    expect(edition).to_have_value("en")
+
+
 def test_a_shelf_is_scored_by_its_options(screens):
     page = screens.open("/pad/my-shelfie")
     page.get_by_label("Common goal card 1", exact=True).select_option("Diagonal")
