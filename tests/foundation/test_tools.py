@@ -46,11 +46,21 @@ def test_everything_is_run_although_something_failed(ran, monkeypatch):
 
 
 def test_a_quick_run_leaves_out_slow_tests_and_browsers(ran):
-    check.main(["--quick", "tests/laws", "-k", "replay"])
+    check.main(["--quick", "-k", "replay"])
 
-    assert ran[-1].endswith("-m not slow and not browser tests/laws -k replay")
+    assert ran[-1].endswith("-m not slow and not browser -k replay")
     assert "quick pages" in ran
     assert not {"pages", "browser", "rules"} & set(ran)
+
+
+def test_a_path_is_tested_without_the_checks(ran):
+    check.main(["tests/laws/test_laws.py::test_replay", "-x"])
+
+    assert ran == [
+        "browser",
+        "rules",
+        "-n 3 --dist worksteal -rs tests/laws/test_laws.py::test_replay -x",
+    ]
 
 
 def test_a_long_run_runs_the_tests_of_its_name_alone(ran, monkeypatch):

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from casetta.protocol.errors import TOO_MANY
+from casetta.protocol.errors import GOING_AWAY
 from casetta.words import LANGUAGES
 from tests.server.served import Server, refused
 from tests.web.screens import DESK, PHONE, Screens, barriers
@@ -150,7 +150,7 @@ def test_the_operator_disconnects_and_mutes_somebody(console, behind):
         client.send({"type": "say", "id": "line", "text": "ciao"})
         assert client.until("refused")["code"] == "silenced"
         row.get_by_role("button", name="Disconnect").click()
-        assert client.ending() == TOO_MANY
+        assert client.ending() == GOING_AWAY
     row = show(console, "Tables").filter(has_text=links["table"])
     row.get_by_role("button", name="Unmute seat 2").click()
     expect(row.get_by_role("button", name="Unmute seat 2")).to_have_count(0)
