@@ -70,7 +70,9 @@ def main(arguments: Sequence[str]) -> int:
 def read(arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
     """Our own options, and the rest, which is for pytest."""
     parser = argparse.ArgumentParser(
-        prog="./casetta test", epilog="All else goes to pytest; with a path only its tests are run, without the checks.", allow_abbrev=False
+        prog="./casetta test",
+        epilog="All else goes to pytest; with a path only its tests are run, without the checks.",
+        allow_abbrev=False,
     )
     parser.add_argument("--quick", action="store_true", help="leave out slow tests and browsers")
     parser.add_argument(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from casetta.games.home_staging.scenarios.files import BOOK
 from tests.terminal.home_staging import GAME
 from tests.terminal.stage import LANGUAGES, WIDTH, points_in, wide_lines, words_in
 from tests.terminal.stage import scored as scored_on_pad
@@ -86,6 +87,32 @@ def test_a_room_without_furniture_is_asked_for_no_bonus():
 
     assert points_in(shown) == [6, -3, 7, 3, 13]
     assert "The kitchen has a window." not in sheet_in(shown)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pieces_behind_a_hub_for_which_nothing_was_drawn_are_asked_about(language):
+    """Ruling H-37: a rug alone would lead to them, and the pad does not ask for rugs."""
+    say = words_in(language, GAME)
+    asked = say("wrong-pad-empty-hub", name="Anna", room="|").rpartition("|")[2]
+    for pieces, is_asked in (("6", True), ("6x", False)):
+        shown = scored("1", "Anna", "the-old-cistern", "0", pieces, *["0"] * 9, language=language)
+        assert ("".join(asked.split()) in "".join(shown.split())) == is_asked
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fault_of_a_scenario_file_is_told_with_its_line(tmp_path, language):
+    """Then the question is asked again."""
+    file, say = tmp_path / "mine.toml", words_in(language, GAME)
+    text = (BOOK / "00-first-keys.toml").read_text(encoding="utf-8")
+    broken = text.replace("tokens = 1", "tokens = 0", 1).replace('kind = "window"', 'kind = "wow"')
+    file.write_text(broken.replace('"first-keys"', '"mine"'), encoding="utf-8")
+    shown = scored("1", "Anna", str(file), *FIRST_KEYS, language=language)
+
+    lines = broken.splitlines()
+    for fault in ("tokens = 0", '"wow"'):
+        number = 1 + next(n for n, line in enumerate(lines) if fault in line)
+        assert say("place-line", line=number) in shown
+    assert points_in(shown) == SUMS
 
 
 def test_a_bonus_that_counts_something_is_told_in_points():

@@ -6,8 +6,8 @@ import json
 from typing import Any
 
 from casetta import games
-from casetta.bots.review import Judged, Review, SeatReview, cache_key, positions
-from casetta.server.reviews import EFFORT, FOLDER
+from casetta.bots.review import Judged, Review, SeatReview, positions
+from casetta.server.reviews import FOLDER, key_of
 from tests.server.served import Server
 
 
@@ -43,5 +43,5 @@ def review_kept(server: Server, links: dict[str, Any]) -> list[Judged]:
     told = Review(seats, tuple(decisions), tells_chances=True).to_dict()
     folder = server.folder / FOLDER
     folder.mkdir(exist_ok=True)
-    (folder / f"{cache_key(record, EFFORT)}.json").write_text(json.dumps(told))
+    (folder / f"{key_of(links['table'], record)}.json").write_text(json.dumps(told))
     return decisions

@@ -167,6 +167,35 @@ def test_the_jackhammer_is_offered_in_a_strip_and_takes_a_room_alone(screens, se
     expect(page.locator(".right [data-card=jackhammer]")).to_have_count(0)
 
 
+ITALIAN, POLISH = {"edition": "it"}, {"edition": "pl"}
+
+
+def test_tools_may_go_with_an_italian_jackhammer_which_is_not_passed_then(screens, server):
+    """Ruling D-66: the drill lies there as well."""
+    full = [*LATE["display"][:3], column("kitchen", "roof blue"), LATE["display"][4]]
+    setup = with_beside(LATE, "jackhammer", "drill", stage="hammer", display=full, options=ITALIAN)
+    page = sit(screens, server, setup)
+    expect(page.get_by_test_id("no")).to_be_visible()
+    click(page, "drill l2 3 confirm")
+
+    tells(place(page, "l2"), "Sauna")
+    expect(page.get_by_test_id("no")).to_have_count(0)
+    click(page, "2 u2 confirm")
+    tells(place(page, "u2"), "Living room")
+    expect(page.locator(".right [data-card=jackhammer]")).to_have_count(0)
+
+
+def test_a_polish_scaffolding_that_waited_is_laid_after_the_room(screens, server):
+    """Ruling D-64: or it goes on waiting, and the turn is over."""
+    page = sit(screens, server, with_beside(LATE, "scaffolding", options=POLISH))
+    click(page, "5 u2 confirm")
+    expect(page.get_by_test_id("no")).to_be_visible()
+    click(page, "u3 confirm")
+
+    tells(place(page, "u3"), "scaffolding")
+    expect(page.locator(".right [data-card=scaffolding]")).to_have_count(0)
+
+
 def test_a_column_is_sent_away(screens, server):
     full = [*LATE["display"][:3], column("kitchen", "roof blue"), LATE["display"][4]]
     page = sit(screens, server, {**LATE, "stage": "discard", "display": full, "marker": 0})

@@ -18,7 +18,7 @@ from casetta import __version__, games
 from casetta.commands.command_line import CommandLine, read_command_line
 from casetta.commands.context import CommandContext, say
 from casetta.contract.command import Argument, Command, argument
-from casetta.contract.errors import BrokenFile, Faults, Wrong
+from casetta.contract.errors import BrokenFile, Wrong
 from casetta.contract.languages import choose_language, chosen_by
 from casetta.contract.shown import print_text
 from casetta.words import Words
@@ -83,7 +83,7 @@ def run(arguments: Sequence[str]) -> int:
         return run_line(read_command_line(arguments), language)
     except Wrong as wrong:
         words = CommandContext(language).every_word
-        for each in (wrong, *wrong.wrongs) if isinstance(wrong, Faults) else (wrong,):
+        for each in (wrong, *wrong.others):
             say(words.wrong(each))
         return WRONG_COMMAND_LINE
 

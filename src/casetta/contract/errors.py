@@ -34,7 +34,7 @@ class Faults(Wrong):
 
     def __init__(self, file: str, wrongs: list[Wrong]) -> None:
         super().__init__("own-faults", file=file)
-        self.wrongs = wrongs
+        self.others = wrongs
 
 
 class BrokenFile(Exception):

@@ -27,6 +27,7 @@ from casetta.kernel.compiler import read_source
 from ..kernel.luck import DRAWN, FAST, table_luck
 from ..kernel.state import LUCK, State
 from .errors import BrokenFile, Wrong, Wrongs, is_full, note, refuse
+from .files import reading
 from .shown import hidden
 from .toml_lines import line_of
 
@@ -121,6 +122,18 @@ def toml_reader(text: str, *, lacking: int = 0) -> Reader:
         line = re.search(r"line (\d+)", str(error))
         source.note(Wrong("page-not-toml", f"line {line[1]}" if line else None, reason=str(error)))
         return Reader({}, source)
+
+
+def file_reader(file: Path, *, lacking: int = 0) -> Reader:
+    """A reader of a TOML file that somebody wrote; refused when it cannot be opened."""
+    try:
+        with reading(file):
+            return toml_reader(file.read_text(encoding="utf-8-sig"), lacking=lacking)
+    except UnicodeDecodeError as error:
+        reader = content_reader({})
+        line = error.object[: error.start].count(b"\n") + 1
+        reader.fault_at(f"line {line}", "file-not-utf8")
+        return reader
 
 
 def content_reader(values: Any) -> Reader:

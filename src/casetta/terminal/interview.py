@@ -63,7 +63,8 @@ class Interview:
                 else:
                     self.take(key, question, self.put(question))
             except Wrong as wrong:
-                self.refuse(self.words.wrong(wrong))
+                for each in (wrong, *wrong.others):
+                    self.refuse(self.words.wrong(each))
         return self.answers
 
     def put(self, question: PadPrompt) -> str:

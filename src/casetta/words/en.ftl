@@ -36,6 +36,7 @@ wrong-wrong-grid = { $where } is not a drawing of { $rows } strings of { $column
 wrong-unknown-sign = { $where } holds a sign that is not one of: { $known }
 wrong-too-many = { $where } has more than { $most } entries.
 wrong-page-not-toml = { $where }: this is no TOML: { $reason }.
+wrong-file-not-utf8 = { $where }: the file is not UTF-8.
 wrong-page-not-entries = { $where } must be entries in double brackets.
 wrong-page-not-a-text = { $where } must be a text.
 wrong-page-not-so-many = { $where } is not a list of { $length } whole numbers.

@@ -36,6 +36,7 @@ wrong-wrong-grid = { $where } non è un disegno di { $rows } stringhe da { $colu
 wrong-unknown-sign = { $where } contiene un carattere che non è tra questi: { $known }
 wrong-too-many = { $where } ha più di { $most } voci.
 wrong-page-not-toml = { $where }: non è TOML: { $reason }.
+wrong-file-not-utf8 = { $where }: il file non è in UTF-8.
 wrong-page-not-entries = { $where }: ci vogliono voci tra doppie parentesi quadre.
 wrong-page-not-a-text = { $where } deve essere un testo.
 wrong-page-not-so-many = { $where } non è un elenco di { $length } numeri interi.

@@ -36,6 +36,7 @@ wrong-wrong-grid = { $where }が{ $columns }文字の文字列{ $rows }個の図
 wrong-unknown-sign = { $where }に使えない文字があります。使える文字: { $known }
 wrong-too-many = { $where }の項目が{ $most }個を超えています。
 wrong-page-not-toml = { $where }：TOML として読めません：{ $reason }
+wrong-file-not-utf8 = { $where }：ファイルがUTF-8ではありません。
 wrong-page-not-entries = { $where }：二重角かっこの項目で書いてください。
 wrong-page-not-a-text = { $where } は文字列で書いてください。
 wrong-page-not-so-many = { $where } は{ $length }個の整数のリストではありません。

@@ -36,6 +36,7 @@ wrong-wrong-grid = { $where } nie jest rysunkiem właściwych rozmiarów (napis�
 wrong-unknown-sign = { $where } zawiera znak spoza tych: { $known }
 wrong-too-many = { $where } ma za dużo pozycji; może mieć najwyżej { $most }.
 wrong-page-not-toml = { $where }: to nie jest TOML: { $reason }.
+wrong-file-not-utf8 = { $where }: plik nie jest zapisany w UTF-8.
 wrong-page-not-entries = { $where }: tu powinny być wpisy w podwójnych nawiasach kwadratowych.
 wrong-page-not-a-text = { $where } musi być tekstem.
 wrong-page-not-so-many = { $where } nie jest listą liczb całkowitych o długości { $length }.

@@ -8,6 +8,7 @@ import sys
 import pytest
 
 from casetta.commands.cli import run
+from casetta.contract.reader import toml_reader
 from casetta.games.dream_home import GAME
 from casetta.games.dream_home.ask import House, children_of
 from casetta.games.dream_home.content import box
@@ -51,7 +52,7 @@ def one_by_one(copies):
 
 def cards(text):
     """What questions bring of a card file."""
-    return box.checked(text).values
+    return box.checked(toml_reader(text)).values
 
 
 def ask(name, text=None, **question):
@@ -163,7 +164,7 @@ def test_children_of_single_cards_give_a_range_and_of_alike_ones_a_number():
 
 def test_a_list_that_is_no_count_of_every_copy_is_refused_with_its_line(tmp_path):
     text = changed(children=lambda copies: [1] * (copies + (copies == 9)))
-    reader = box.checked(text)
+    reader = box.checked(toml_reader(text))
 
     line = text.splitlines().index("children = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]") + 1
     assert [(each.code, each.where) for each in reader.wrongs] == [
@@ -241,7 +242,7 @@ def test_a_question_names_every_fault_of_a_file_with_its_line(language):
     ("key", "code"), [("bathroom", "page-twice"), ("any", "own-key"), ("two words", "own-key")]
 )
 def test_a_name_that_means_something_else_is_no_key(key, code):
-    reader = box.checked(changed(('key = "study"', f'key = "{key}"')))
+    reader = box.checked(toml_reader(changed(('key = "study"', f'key = "{key}"'))))
 
     assert code in [each.code for each in reader.wrongs]
 
@@ -274,6 +275,19 @@ def test_the_command_tells_every_fault_of_the_file(tmp_path, capsys):
     line = broken.splitlines().index("points = [3]") + 1
     assert f"line {line}, room 9 points is not a list of 2 whole numbers." in told
     assert "The room cards make 59, not 60." in told
+
+
+def test_a_file_that_is_not_utf8_is_told_by_the_line(tmp_path, capsys):
+    """In questions as in games; a mark of the order of bytes at its beginning does no harm."""
+    file = tmp_path / "my-cards.toml"
+    file.write_bytes(b"# Le mie carte\n# caff\xe8\n" + PRINTED.encode())
+    marked = tmp_path / "marked.toml"
+    marked.write_text(PRINTED, encoding="utf-8-sig")
+
+    for command in (["ask", "dream-home"], ["cards", "dream-home"]):
+        assert run([*command, "--cards", str(file), "--lang", "it"]) == 2
+        assert "riga 2: il file non è in UTF-8." in capsys.readouterr().err
+    assert read_cards(marked)[1] == box.read_file(marked)[1] == []
 
 
 def test_the_score_pad_knows_the_cards_of_a_file(tmp_path, monkeypatch, capsys):

@@ -37,7 +37,7 @@ ROOMS = [
     ("D-1: over the porch", "", {"hand": "study"}, "l0 l1 l2"),
     ("D-2, D-3: an empty room carries", ON_A_BACK, {"hand": "kitchen"}, "u0 l1 l2 l4"),
     ("D-4: normal rooms on floors", "", {"hand": "bathroom"}, "l0 l1 l2"),
-    ("D-5: basement rooms below", "", {"hand": "garage"}, "b0 b1"),
+    ("D-6: basement rooms below", "", {"hand": "garage"}, "b0 b1"),
     ("D-7: no third bedroom", "B B . . .", {"hand": "bedroom"}, "u0 u1"),
     ("D-8, D-9: rooms grow sideways only", "A . . . .", {"hand": "bathroom"}, "u0 l2"),
     ("D-10: beside a living room", KITCHENS, {"hand": "kitchen", "round": 11}, "u0 u4"),
@@ -60,10 +60,10 @@ def test_a_room_may_lie_face_up_here_and_nowhere_else(ruling, text, drawing, exp
 
 FACE_DOWN = [
     ("D-2: on anything", ON_A_BACK, {"hand": "kitchen"}, "u0 l1 l2 l4 b0"),
-    ("D-6: everywhere", "", {"hand": "bathroom"}, "l0 l1 l2 b0 b1"),
+    ("D-5: everywhere", "", {"hand": "bathroom"}, "l0 l1 l2 b0 b1"),
     ("D-6: everywhere", "", {"hand": "garage"}, "l0 l1 l2 b0 b1"),
     ("D-7: beside a pair", "B B . . .", {"hand": "bedroom"}, "u0 u1 l2 b0 b1"),
-    ("D-9: beside a bathroom", "A . . . .", {"hand": "bathroom"}, "u0 l1 l2 b0 b1"),
+    ("D-8: beside a bathroom", "A . . . .", {"hand": "bathroom"}, "u0 l1 l2 b0 b1"),
     ("D-10: beside a full kitchen", FULL_KITCHEN, {"hand": "kitchen", "round": 11}, "u0 u4"),
     ("D-13: beside a token", PIANO, {"hand": "living_room"}, "u0 l1 l2 b0 b1"),
     ("D-71: not where it fits face up", "", {"hand": "kitchen", "options": FORCED}, ""),

@@ -100,15 +100,18 @@ def test_what_is_no_scenario_is_refused_wherever_it_is_told():
     assert ask("box", scenario=3, people=[])["error"]["code"] == "not_a_choice"
 
 
-def test_every_kind_of_bonus_can_be_filled_in():
+@pytest.mark.parametrize("part", ["rule", "bonus"])
+def test_every_kind_of_rule_and_bonus_can_be_filled_in(part):
     told = ask("kinds")
+    kinds = told["rules" if part == "rule" else "bonuses"]
 
-    assert len(told["bonuses"]) > 20
-    for kind in told["bonuses"]:
-        assert WORDS.has(f"told-bonus-{kind['sentence']}")
+    assert len(kinds) > (8 if part == "rule" else 20)
+    for kind in kinds:
+        assert WORDS.has(f"told-{part}-{kind['sentence']}")
         assert all(WORDS("web-own-field", field=field["name"]) for field in kind["fields"])
-    assert {"name": "side", "optional": True, "words": ["N", "E", "S", "W"]} in [
-        field for kind in told["bonuses"] for field in kind["fields"]
+    name, optional = ("sides", False) if part == "rule" else ("side", True)
+    assert {"name": name, "optional": optional, "words": ["N", "E", "S", "W"]} in [
+        field for kind in kinds for field in kind["fields"]
     ]
 
 

@@ -19,7 +19,7 @@ from casetta.games.home_staging.bonuses.rules import BONUS_FIELDS, KIND_NAMES
 from casetta.games.home_staging.content import library
 from casetta.games.home_staging.content.furniture import OPTION_FIELDS, TAGS
 from casetta.games.home_staging.content.library import BUILT_IN, MOST_REMEMBERED, own_scenario
-from casetta.games.home_staging.content.scenario import CHECKED, FIELDS, TOP
+from casetta.games.home_staging.content.scenario import CHECKED, RULE_FIELDS, TOP
 from casetta.games.home_staging.scenarios.files import check_file, own_scenarios, scenario_file
 from casetta.games.home_staging.scenarios.texts import FOLDER, ScenarioText, words_in
 from casetta.protocol.ask import ask as ask_rules
@@ -177,8 +177,8 @@ def test_the_example_in_the_document_checks_clean(tmp_path):
 
 def test_the_document_names_every_field_kind_and_tag():
     text = DOCUMENT.read_text(encoding="utf-8")
-    fields = {field for fields in FIELDS.values() for field in fields} | set(BONUS_FIELDS)
-    words = {*TOP, *FIELDS, *KIND_NAMES, *CHECKED, *fields, *OPTION_FIELDS}
+    fields = {field for fields in RULE_FIELDS.values() for field in fields} | set(BONUS_FIELDS)
+    words = {*TOP, *RULE_FIELDS, *KIND_NAMES, *CHECKED, *fields, *OPTION_FIELDS}
 
     for word in words - {"room", "rule", "bonus", "proof", "check", "furniture"}:
         assert f"`{word}`" in text, word

@@ -272,6 +272,18 @@ def test_the_bright_idea_turns_one_token_into_the_other_option():
     assert not any(" ! " in text or " m " in text for text in legal(state))
 
 
+def test_the_bright_idea_of_one_seat_changes_nothing_for_another():
+    """Ruling H-24: it is for one person, who decides it alone."""
+    state = position("first-keys", "room living", "card 19", "tokens 1 1", seats=2)
+    before = legal(state, 1)
+
+    play_text(state, next(text for text in legal(state) if " ! " in text))
+
+    assert any(" ! " in text for text in before)
+    assert legal(state, 1) == before
+    assert list(state[layout.IDEA : layout.IDEA + 2]) == [1, 0]
+
+
 def test_mirroring_is_offered_only_where_it_gives_a_new_drawing():
     """Ruling H-24: the sofa 01a1 is its own mirror image, 01a2 is not."""
     for seed in range(9):

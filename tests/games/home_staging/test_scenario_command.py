@@ -126,7 +126,7 @@ def test_a_built_in_scenario_is_an_option_and_an_own_one_is_brought(home):
     assert own["id"] == "second-keys"
     with pytest.raises(Faults) as faults:
         read_scenario(GAME, given(str(broken(home))))
-    assert len(faults.value.wrongs) == 2
+    assert len(faults.value.others) == 2
     with pytest.raises(Wrong):
         read_scenario(GAME, given("nowhere"))
 

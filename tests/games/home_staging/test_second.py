@@ -21,7 +21,7 @@ from casetta.games.home_staging.text.notation import read
 from tests.games.home_staging import second
 from tests.games.home_staging.drawn import ask
 from tests.games.home_staging.played import dealt
-from tests.games.home_staging.random_plans import random_question
+from tests.games.home_staging.random_plans import random_bonus, random_question, random_sheet
 from tests.long import in_parts
 from tests.playing import random_game
 
@@ -218,3 +218,21 @@ def test_both_readings_answer_alike(part):
         answer = ask(asked["ask"], asked)
 
         assert told(answer) == expected(asked), json.dumps(asked)
+
+
+def test_rooms_without_furniture_earn_no_bonus_of_any_kind():
+    """Ruling H-34: every plan again with nothing but rugs, and with nothing at all."""
+    rng, paid = Random(34), set()
+    for _ in range(400):
+        asked = random_sheet(rng) | {"ask": "bonus", "bonus": random_bonus(rng)}
+        kind = asked["bonus"]["kind"]
+        if kind == "corridor":  # It speaks of no room.
+            continue
+        bare = {"rug": True, "circulation": [], "wall_edges": []}
+        rugs = [piece | bare for piece in asked["pieces"]]
+
+        paid |= {kind} if asked_of("bonus", asked)["bonus"] else set()
+        assert asked_of("bonus", asked | {"pieces": rugs})["bonus"] == 0, json.dumps(asked)
+        assert asked_of("bonus", asked | {"pieces": []})["bonus"] == 0, json.dumps(asked)
+
+    assert len(paid) > 12

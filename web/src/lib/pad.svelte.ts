@@ -16,12 +16,13 @@ export interface Person {
 }
 /** What the rules say of a person: an answer, or why there is none. */
 export type PadResult<A> = { answer: A; trouble: null } | { answer: null; trouble: string };
+type Kept = Record<string, unknown>;
 /** What a game's score pad is made of. */
 export interface PadOf<P extends Person, C, A> {
   game: string;
   person(): P;
-  /** What all people share, such as the edition. */
-  common(): C;
+  /** What all people share, such as the edition; `kept` is what a page kept of it, perhaps an earlier version. */
+  common(kept: Kept): C;
   /** Whether something read from the device is a person or such a common thing. */
   fits(people: P[], common: C): boolean;
   ask(person: P, common: C): Promise<A>;
@@ -51,7 +52,7 @@ export class Pad<P extends Person, C, A> {
   constructor(private of: PadOf<P, C, A>) {
     const kept = this.kept();
     this.people = kept?.people ?? [of.person(), of.person()];
-    this.common = kept?.common ?? of.common();
+    this.common = kept?.common ?? of.common({});
   }
 
   get person(): P {
@@ -162,9 +163,11 @@ export class Pad<P extends Person, C, A> {
   }
 
   private kept(): { people: P[]; common: C } | null {
-    const read = kept(this.key) as { people: P[]; common: C } | null;
-    const fits = Array.isArray(read?.people) && read.people.length && this.of.fits(read.people, read.common);
-    return fits ? read : null;
+    const read = kept(this.key) as { people?: P[]; common?: Kept } | null;
+    if (!Array.isArray(read?.people) || !read.people.length) return null;
+    const { people, common: before = {} } = read;
+    const common = { ...this.of.common(before), ...before };
+    return this.of.fits(people, common) ? { people, common } : null;
   }
 }
 

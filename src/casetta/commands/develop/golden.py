@@ -1,6 +1,7 @@
 """`casetta golden`: whole games as text, and counts of moves, kept beside the tests.
 
-A golden game is a record and its drawing, move by move. Records are never
+A golden game is a record and what is drawn of it: first and last position whole, those
+between as digests, one a line; `casetta picture RECORD --at N` shows them. Records are never
 rewritten: those of every version of the rules stay and must replay for ever. The
 command writes records that do not exist yet, and draws all of them anew.
 """
@@ -8,7 +9,8 @@ command writes records that do not exist yet, and draws all of them anew.
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -22,14 +24,14 @@ from casetta.contract.game import Game, OptionValue
 from casetta.contract.shown import print_text
 from casetta.kernel.state import NOBODY
 from casetta.table import record
-from casetta.table.table import Table
+from casetta.table.table import Event, Table
 
 TESTS = Path(__file__).resolve().parents[4] / "tests" / "games"
 SEED = 7
 PERFT_DEPTH = 2
 MOST_STARTS = 24
-ALL_DRAWN, SOME_DRAWN = 150, 20
-"""A game of up to ALL_DRAWN events is drawn after each, a longer one after every SOME_DRAWN."""
+DIGITS = 16
+"""Of the SHA-256 of a drawing; enough to tell any two apart."""
 PERFT_AFTER = (0, 9, 18)
 """How many random moves are played before counting."""
 
@@ -64,21 +66,27 @@ def folder_of(game: Game) -> Path:
 
 
 def drawn_game(content: bytes) -> str:
-    """A whole recorded game as text: every event and every position as a spectator sees it."""
+    """A whole recorded game as text: every event and position as a spectator sees it."""
     document = record.from_bytes(content)
     end = record.replay(document)
-    game, table = end.game, Table(end.game, end.setup, end.seed)
-    head = [f"{game.name} version {document['version']}", f"{table.setup['options']}"]
-    parts = ["\n".join(head), game.text.picture(table.view(NOBODY), NOBODY)]
-    drawn_every = 1 if len(end.events) <= ALL_DRAWN else SOME_DRAWN
-    for event in end.events:
-        table.play(event.seat, event.move)
-        title = f"{table.version}. seat {event.seat + 1}: {event.move}"
-        is_drawn = table.version % drawn_every == 0 or table.is_over
-        picture = f"\n{game.text.picture(table.view(NOBODY), NOBODY)}" if is_drawn else ""
-        parts.append(title + picture)
-    parts.append("\n".join(_sheets(table)))
+    table = Table(end.game, end.setup, end.seed)
+    head = [f"{end.game.name} version {document['version']}", f"{table.setup['options']}"]
+    parts = ["\n".join(head), _picture(table), "\n".join(_events(table, end.events))]
+    parts += [_picture(table), "\n".join(_sheets(table))]
     return "\n\n".join(parts) + "\n"
+
+
+def _picture(table: Table) -> str:
+    """The position as a spectator sees it."""
+    return table.game.text.picture(table.view(NOBODY), NOBODY)
+
+
+def _events(table: Table, events: Sequence[Event]) -> Iterator[str]:
+    """Play the events one by one and tell each, with the digest of what is drawn after it."""
+    for event in events:
+        table.play(event.seat, event.move)
+        digest = sha256(_picture(table).encode()).hexdigest()[:DIGITS]
+        yield f"{table.version}. seat {event.seat + 1}: {event.move}  {digest}"
 
 
 def _sheets(table: Table) -> Iterator[str]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NotRequired, TypedDict
 from casetta.contract.errors import Wrong, Wrongs
 from casetta.contract.game import OptionValue, State
 from casetta.contract.question import Ask, Position, read_by
-from casetta.contract.reader import Reader
+from casetta.contract.reader import Reader, toml_reader
 from casetta.contract.text import Line, Sheet
 from casetta.kernel.state import SEATS
 
@@ -498,7 +498,7 @@ class CardsAnswer(TypedDict):
 
 def cards(_: None, question: CardsQuestion) -> CardsAnswer:
     """What a card file says; all that is wrong with it is an error with its line."""
-    reader = checked("\n".join(question.lines))
+    reader = checked(toml_reader("\n".join(question.lines)))
     reader.check()
     return CardsAnswer(cards=dict(reader.values))
 

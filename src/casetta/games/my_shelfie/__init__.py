@@ -1,4 +1,4 @@
-"""My Shelfie: take item tiles from the living room and arrange them in your bookshelf.
+"""My Shelfie: item tiles from the living room, arranged in your bookshelf.
 
 Rulebook's order in rules/: turn.py (setup, turn, refill, end), goals.py (common goals),
 scoring.py (points). How the boards are kept: room.py, layout.py.

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ....contract.errors import Wrong, Wrongs
-from ....contract.reader import Reader, content_reader, own_reader, toml_reader
+from ....contract.errors import Wrongs
+from ....contract.reader import Reader, content_reader, file_reader, own_reader
 
 KEYS = ("daisy", "geranium", "lavender", "pansy", "rose")
 LETTERS = "dglpr"
@@ -45,10 +45,7 @@ def flowers_of(reader: Reader) -> Flowers:
 
 def read_flowers(file: Path) -> tuple[Flowers, Wrongs]:
     """The flowers of somebody's own file, and all that is wrong with it."""
-    try:
-        reader = toml_reader(file.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        raise Wrong("no-such-file", file=str(file), reason=str(error)) from error
+    reader = file_reader(file)
     return flowers_of(reader), reader.wrongs
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ....contract.errors import Wrong, Wrongs, refuse
-from ....contract.reader import Objects, Reader, content_reader, own_reader, toml_reader
+from ....contract.reader import Objects, Reader, content_reader, file_reader, own_reader
 from ..rules.layout import MOST, PILE_SIZE
 from ..rules.piles import fact_words
 from . import kinds
@@ -203,17 +203,12 @@ def cards_in_places(box: Box, room_keys: tuple[str, ...], decor_keys: tuple[str,
 
 def read_file(file: Path) -> tuple[dict[str, Any], Wrongs]:
     """What questions bring of a card file, and all that is wrong with it."""
-    try:
-        text = file.read_text(encoding="utf-8-sig")
-    except (OSError, ValueError) as error:
-        raise Wrong("no-such-file", file=str(file), reason=str(error)) from error
-    reader = checked(text)
+    reader = checked(file_reader(file))
     return {"cards": dict(reader.values)}, reader.wrongs
 
 
-def checked(text: str) -> Reader:
-    """A card file that was read; what is wrong with it is noted with its lines."""
-    reader = toml_reader(text)
+def checked(reader: Reader) -> Reader:
+    """The same reader of a card file; all that is wrong with it is noted with its lines."""
     if not reader.wrongs:
         box_of(reader)
     return reader

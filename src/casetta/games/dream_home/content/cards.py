@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from ....contract.errors import Wrong, Wrongs
-from ....contract.reader import Objects, Reader, content_reader, own_reader, toml_reader
+from ....contract.errors import Wrongs
+from ....contract.reader import Objects, Reader, content_reader, file_reader, own_reader
 from . import kinds
 from .kinds import COLOUR_KEYS, DECOR_KEYS, FIRST_ROOF, MOST_CARDS, OWNED_KEYS, ROOM_KEYS, TOOLS
 
@@ -57,10 +57,7 @@ class Cards:
 
 def read_cards(file: Path) -> tuple[Cards, Wrongs]:
     """The cards of a file, and all that is wrong with it; use them only if nothing is."""
-    try:
-        reader = toml_reader(file.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        raise Wrong("no-such-file", file=str(file), reason=str(error)) from error
+    reader = file_reader(file)
     return cards_of(content_reader({}) if reader.wrongs else reader), reader.wrongs
 
 

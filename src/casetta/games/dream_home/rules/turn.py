@@ -164,7 +164,7 @@ def hand_options(state, house):
 def late_options(state, house):
     """The spaces for a scaffolding that waited, after a column was taken (ruling D-64).
 
-    A jackhammer must be the turn of its owner.
+    None outside a turn: with a jackhammer that is none, or where the turn was taken with one.
     """
     waits = state[layout.SCAFFOLDING_MAY_WAIT] and board.owned(state, house, SCAFFOLDING)
     if not waits or state[layout.EDITION] & layout.SCAFFOLDING_ANY_TIME == 0:

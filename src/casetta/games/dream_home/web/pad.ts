@@ -73,6 +73,11 @@ export function rulesOf({ options }: Common) {
   return { edition: String(edition), options: rest };
 }
 
+/** What all share at first; the first pads kept nothing but the edition. */
+export function sharedBy({ edition }: Record<string, unknown>): Common {
+  return { options: typeof edition === "string" ? { edition } : {}, own: false, cards: null };
+}
+
 /** Whether something kept on the device is what all share. */
 export function isCommon(common: Partial<Common> | undefined): boolean {
   return typeof common?.options === "object" && common.options !== null;

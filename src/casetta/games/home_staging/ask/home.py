@@ -6,7 +6,7 @@ Also what the box holds only so often: tokens on a card, one card of its two.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
 
@@ -15,7 +15,7 @@ from casetta.contract.question import Position, read_by
 from casetta.contract.reader import Reader, toml_reader
 from casetta.words import LANGUAGES
 
-from ..bonuses.kind import GROUND_NAMES, MARK_NAMES, Kind
+from ..bonuses.kind import GROUND_NAMES, MARK_NAMES
 from ..bonuses.rules import KINDS
 from ..content.furniture import (
     LARGEST,
@@ -29,8 +29,8 @@ from ..content.furniture import (
     size_of,
 )
 from ..content.library import BUILT_IN, NAMES, Scenario, asked_scenario, bring, own_scenario
-from ..content.scenario import PLAN_SIGNS, text_in
-from ..pencil.furniture import catalogue, read_item
+from ..content.scenario import COURTYARD, PLAN_SIGNS, RULE_FIELDS, text_in
+from ..pencil.furniture import options_in, own_options, read_item
 from ..pencil.house import floor, marks, outside, ruled, walls
 from ..plan.drawing import setup
 from ..plan.figures import live
@@ -134,8 +134,7 @@ def own_texts(content: Mapping[str, Any]) -> dict[str, HomeTexts]:
 
 
 def texts(told: ScenarioText, content: Mapping[str, Any]) -> HomeTexts:
-    own = content.get("furniture", {}).get("option", [])
-    language = told.words.language
+    own, language = own_options(content), told.words.language
     return HomeTexts(
         title=told.title,
         story=told.text("story"),
@@ -184,13 +183,11 @@ class FurnitureAnswer(TypedDict):
 
 def furniture(position: Position | None, asked: FurnitureQuestion) -> FurnitureAnswer:
     """Options of cards as they are drawn there."""
-    own: list[Mapping[str, Any]] = []
+    content: Mapping[str, Any] = {}
     if position is not None:
         content = Plan(position.view, 0, own=position.content).home.content
-        own = content.get("furniture", {}).get("option", [])
-    known = {**catalogue(), **{each["id"]: each for each in own}}
-    options = {name: known[name] for name in asked.names}
-    return {"furniture": {name: option_told(name, each) for name, each in options.items()}}
+    known = options_in(content)
+    return {"furniture": {name: option_told(name, known[name]) for name in asked.names}}
 
 
 def option_told(name: str, option: Mapping[str, Any]) -> Furniture:
@@ -311,19 +308,21 @@ def scenario(_: None, asked: ScenarioQuestion) -> ScenarioAnswer:
 # What a scenario may say
 
 
-class BonusField(TypedDict):
-    """A field of a bonus rule, and the words that it takes, if it takes no others."""
+class KindField(TypedDict):
+    """A field of a rule, and the words that it takes, if it takes no others."""
 
     name: str
     optional: bool
     words: list[str]
 
 
-class BonusKind(TypedDict):
+class KindTold(TypedDict):
+    """A kind of special rule or of bonus."""
+
     kind: str
     sentence: str
     """The id of its sentence."""
-    fields: list[BonusField]
+    fields: list[KindField]
 
 
 class Kinds(TypedDict):
@@ -337,11 +336,12 @@ class Kinds(TypedDict):
     largest_piece: int
     floor: str
     piece: str
-    bonuses: list[BonusKind]
+    rules: list[KindTold]
+    bonuses: list[KindTold]
 
 
 def kinds(_: None, __: TableQuestion) -> Kinds:
-    """The rooms, the kinds of bonus with their fields, the signs of plans and pieces."""
+    """The rooms, the kinds of rule and bonus with their fields, the signs of plans and pieces."""
     return Kinds(
         rooms=list(ROOM_CARDS),
         tags=list(TAGS),
@@ -351,25 +351,32 @@ def kinds(_: None, __: TableQuestion) -> Kinds:
         largest_piece=LARGEST,
         floor=PLAN_SIGNS,
         piece=SIGNS,
-        bonuses=[bonus_kind(kind) for kind in KINDS],
+        rules=[kind_told(*rule) for rule in RULE_FIELDS.items()],
+        bonuses=[kind_told(kind.name, kind.fields) for kind in KINDS],
     )
 
 
-def bonus_kind(kind: Kind) -> BonusKind:
-    """A kind of bonus with its fields."""
-    fields = [
-        BonusField(
+def kind_told(name: str, fields: Sequence[str]) -> KindTold:
+    """A kind of rule or bonus with its fields; `?` marks those that may be left out."""
+    told = [
+        KindField(
             name=field.rstrip("?"),
             optional=field.endswith("?"),
             words=list(FIELD_WORDS.get(field.rstrip("?"), ())),
         )
-        for field in kind.fields
+        for field in fields
     ]
-    return BonusKind(kind=kind.name, sentence=kind.name.replace("_", "-"), fields=fields)
+    return KindTold(kind=name, sentence=name.replace("_", "-"), fields=told)
 
 
-FIELD_WORDS = {"side": tuple(SIDES), "of": GROUND_NAMES[:3], "mark": MARK_NAMES}
-"""What the fields of bonuses may say that name one of few things."""
+FIELD_WORDS = {
+    "side": tuple(SIDES),
+    "sides": tuple(SIDES),
+    "of": GROUND_NAMES[:3],
+    "ground": COURTYARD,
+    "mark": MARK_NAMES,
+}
+"""What the fields may say that name few things."""
 
 
 # What the box holds only so often

@@ -13,8 +13,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from ....contract.errors import Wrong, Wrongs, refuse
-from ....contract.reader import Reader, content_reader, digest_of, own_reader, toml_reader
+from ....contract.errors import Wrongs, refuse
+from ....contract.reader import Reader, content_reader, digest_of, file_reader, own_reader
 from ....kernel.rule import table
 from ..rules.layout import FACTS, STATE_SIZE
 from .furniture import CATALOGUE, read_furniture
@@ -116,23 +116,11 @@ def asked_scenario(fields: Reader) -> Scenario:
 # Scenarios that people bring, from a file or in a drawing
 
 
-def page_of(file: Path) -> Reader:
-    """A reader of a file; refused when it cannot be read at all."""
-    try:
-        return toml_reader(file.read_text(encoding="utf-8-sig"), lacking=1)
-    except OSError as error:
-        raise Wrong("no-such-file", file=str(file), reason=error.strerror or "") from error
-    except UnicodeDecodeError as error:
-        reader = content_reader({})
-        line = error.object[: error.start].count(b"\n") + 1
-        reader.fault_at(f"line {line}", "file-not-utf8")
-        return reader
-
-
 def read_scenario(file: Path) -> tuple[Content | None, Wrongs]:
     """The scenario of a file with the furniture beside it, and all that is wrong with both."""
-    page, beside = page_of(file), file.parent / FURNITURE
-    furniture = page_of(beside) if beside.is_file() and beside != file else None
+    page, beside = file_reader(file, lacking=1), file.parent / FURNITURE
+    has_more = beside.is_file() and beside != file
+    furniture = file_reader(beside, lacking=1) if has_more else None
     pages = [page, furniture] if furniture else [page]
     scenario = None if any(each.wrongs for each in pages) else bring(page, furniture)
     wrongs = [wrong for each in pages for wrong in each.wrongs]

@@ -245,7 +245,7 @@ def squares_of_option(state: Sequence[int], card: int, option: int) -> int:
 # Special rules
 
 
-FIELDS = {
+RULE_FIELDS = {
     "no_corridor": ("hub",),
     "columns": (),
     "keep_free": ("mark",),
@@ -257,7 +257,9 @@ FIELDS = {
     "must_hold": ("rooms", "mark"),
 }
 """The fields of each special rule."""
-RULES = tuple(FIELDS)
+RULES = tuple(RULE_FIELDS)
+COURTYARD = ("courtyard",)
+"""What windows may be told to look into, and nothing else."""
 
 
 def read_rules(state: list[int], page: Reader, rooms: list[str]) -> None:
@@ -265,7 +267,7 @@ def read_rules(state: list[int], page: Reader, rooms: list[str]) -> None:
     for entry in page.objects("rule") if rooms else []:
         read_rule(state, entry, rooms)
         kind = entry.values.get("kind")
-        furniture.check_known(entry, ("kind", "text", *FIELDS.get(str(kind), ())))
+        furniture.check_known(entry, ("kind", "text", *RULE_FIELDS.get(str(kind), ())))
         furniture.check_text(entry, "text")
 
 
@@ -295,7 +297,7 @@ def read_rule(state: list[int], entry: Reader, rooms: list[str]) -> None:
         sides = set(entry.words("sides", tuple(furniture.SIDES)))
         state[layout.BLIND_SIDES] |= sum(1 << furniture.SIDES.index(side) for side in sides)
     elif kind == "windows_only":
-        entry.word("ground", ("courtyard",))
+        entry.word("ground", COURTYARD)
         state[layout.COURTYARD_WINDOWS] = 1
     elif kind == "max_windows":
         state[layout.MOST_WINDOWS] = entry.number("max", 0, 999)

@@ -71,11 +71,21 @@ def catalogue() -> Mapping[str, Mapping[str, Any]]:
     return {option.values["id"]: option.values for option in own_reader(file).objects("option")}
 
 
+def own_options(content: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
+    """The furniture that a scenario draws itself, as its file tells it."""
+    told: Sequence[Mapping[str, Any]] = content.get("furniture", {}).get("option", [])
+    return told
+
+
+def options_in(content: Mapping[str, Any]) -> Mapping[str, Mapping[str, Any]]:
+    """The options of the box by their names, those of a scenario in place of some."""
+    return {**catalogue(), **{each["id"]: each for each in own_options(content)}}
+
+
 def item_of(plan: Plan, piece: Piece) -> Item:
     """What a piece looks like on its card; own furniture is told by the scenario."""
     name = option_name(piece.option)
-    own = plan.home.content.get("furniture", {}).get("option", [])
-    option = next((each for each in own if each["id"] == name), catalogue()[name])
+    option = options_in(plan.home.content)[name]
     return read_item(name, option["draw"], option.get("tags", ()))
 
 

@@ -323,8 +323,9 @@ class DrawnPlan(Position):
     @property
     def may_lose_hub(self) -> bool:
         """Whether the hub is being furnished, and nothing is drawn for it yet."""
-        is_now = self.hub is not None and self.hub == self.room and self.phase < layout.CLOSE
-        return is_now and self.hub is not None and self.rooms[self.hub].stage == "none"
+        if self.hub is None or self.hub != self.room or self.phase >= layout.CLOSE:
+            return False
+        return self.rooms[self.hub].stage == "none"
 
     # What may be drawn
 

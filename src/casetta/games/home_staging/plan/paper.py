@@ -143,11 +143,8 @@ class Hand(NamedTuple):
 def own_catalogue(content: Mapping[str, Any]) -> Catalogue:
     """The furniture of a scenario: that of the box, with its own in place of some."""
     own = content.get("furniture")
-    return (
-        {**furniture.CATALOGUE, **furniture.read_furniture(content_reader(own))}
-        if own
-        else (furniture.CATALOGUE)
-    )
+    drawn = furniture.read_furniture(content_reader(own)) if own else {}
+    return {**furniture.CATALOGUE, **drawn}
 
 
 def read_hand(fields: Reader, names: Names, catalogue: Catalogue = furniture.CATALOGUE) -> Hand:

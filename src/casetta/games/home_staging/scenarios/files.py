@@ -16,14 +16,14 @@ from typing import Any, NamedTuple
 
 from casetta.contract.errors import Wrong, Wrongs
 from casetta.contract.game import State
-from casetta.contract.reader import Reader
+from casetta.contract.reader import Reader, file_reader
 from casetta.kernel.folders import data_folder
 from casetta.kernel.luck import table_luck
 
 from ..bonuses.kind import MARK_NAMES
 from ..bonuses.rules import kind_named
 from ..content.furniture import LETTERS, read_furniture
-from ..content.library import BUILT_IN, FURNITURE, Scenario, bring, page_of, read_scenario
+from ..content.library import BUILT_IN, FURNITURE, Scenario, bring, read_scenario
 from ..content.scenario import counts
 from ..plan.changes import legal_moves, state_with, with_letters
 from ..plan.plan import Plan
@@ -64,7 +64,7 @@ def own_scenarios() -> list[Found]:
 def found_in(file: Path) -> Found:
     """The scenario of a file, under its id if it has one, else under the name of the file."""
     content, wrongs = read_scenario(file)
-    name = page_of(file).values.get("id") if wrongs else content and content["id"]
+    name = file_reader(file, lacking=1).values.get("id") if wrongs else content and content["id"]
     return Found(name if isinstance(name, str) else file.stem, file, None if wrongs else content)
 
 
@@ -99,7 +99,7 @@ class Checked(NamedTuple):
 
 def check_file(file: Path) -> Checked:
     """Look through a file of either kind."""
-    page = page_of(file)
+    page = file_reader(file, lacking=1)
     if page.wrongs:
         return Checked([(file, wrong) for wrong in page.wrongs], [], {}, [])
     if "plan" in page.values or "option" not in page.values:
@@ -112,7 +112,7 @@ def check_file(file: Path) -> Checked:
 def check_scenario(file: Path, page: Reader) -> Checked:
     """Look through a scenario, with the furniture beside it, and play its proofs."""
     beside = file.parent / FURNITURE
-    furniture = page_of(beside) if beside.is_file() else None
+    furniture = file_reader(beside, lacking=1) if beside.is_file() else None
     scenario = bring(page, furniture) if furniture is None or not furniture.wrongs else None
     proofs = check_proofs(page, scenario) if scenario else []
     faults = [(file, wrong) for wrong in page.wrongs]

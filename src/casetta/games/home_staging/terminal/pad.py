@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, NamedTuple
 
-from casetta.contract.errors import Wrong, Wrongs
+from casetta.contract.errors import Faults, Wrong, Wrongs
 from casetta.contract.face import Answers, Block, Pad, PadPrompt, Row, Say
 from casetta.contract.text import Line, Sheet, plain, plain_words, read_yes
 from casetta.words import Words
@@ -143,11 +143,11 @@ def read_scenario(text: str) -> Scenario | str:
     if word.isdecimal() and 1 <= int(word) <= len(BUILT_IN):
         return BUILT_IN[int(word) - 1]
     try:
-        content, _ = read_file(scenario_file(text.strip()))
-    except Wrong:
-        content = None
+        content, wrongs = read_file(scenario_file(text.strip()))
+    except Wrong as wrong:
+        raise Wrong("pad-no-such-scenario", last=len(BUILT_IN)) from wrong
     if content is None:
-        raise Wrong("pad-no-such-scenario", last=len(BUILT_IN))
+        raise Faults(text.strip(), wrongs)
     return own_scenario(content)
 
 
@@ -227,10 +227,15 @@ def draw(answers: Answers) -> Block:
 
 
 def warnings(people: Sequence[Answers]) -> Wrongs:
-    """More pieces in a room than the scenario has tokens for it."""
+    """What the scenario makes doubtful, where it is known."""
     scenario = people[0]["scenario"]
     if scenario == OTHER_BOX:
         return []
+    return [*crowded_rooms(scenario, people), *empty_hubs(scenario, people)]
+
+
+def crowded_rooms(scenario: Scenario, people: Sequence[Answers]) -> Wrongs:
+    """More pieces in a room than the scenario has tokens for it."""
     tokens = [
         sum(entry["tokens"] for entry in room["furniture"]) for room in scenario.content["room"]
     ]
@@ -239,6 +244,17 @@ def warnings(people: Sequence[Answers]) -> Wrongs:
         for person in people
         for room, most in zip(rooms_of(person), tokens, strict=True)
         if room.pieces > most
+    ]
+
+
+def empty_hubs(scenario: Scenario, people: Sequence[Answers]) -> Wrongs:
+    """Pieces behind a hub for which nothing was drawn, though only a rug leads there (H-37)."""
+    hubs = {f"room {rule['hub']}" for rule in scenario.content.get("rule", []) if "hub" in rule}
+    return [
+        Wrong("pad-empty-hub", name=person["name"], room=person[hub].title)
+        for person in people
+        for hub in hubs
+        if is_empty(person[hub]) and any(room.reachable for room in rooms_of(person))
     ]
 
 

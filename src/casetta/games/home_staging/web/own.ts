@@ -26,13 +26,15 @@ export interface OwnNumber {
   n: number;
   name?: Text;
 }
-export type OwnBonus = { kind: string; points: number | null } & Record<string, unknown>;
+/** A bonus or a special rule. */
+export type OwnEntry = { kind: string } & Record<string, unknown>;
 export interface OwnForm extends Record<string, unknown> {
   id: string;
   title?: Text;
   plan: string[];
   room: OwnRoom[];
-  bonus?: OwnBonus[];
+  rule?: OwnEntry[];
+  bonus?: OwnEntry[];
   furniture?: { number?: OwnNumber[]; option?: OwnOption[] };
 }
 

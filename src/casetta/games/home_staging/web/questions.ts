@@ -1,18 +1,5 @@
 // Written by tools/protocol_types.py from the game's questions; do not edit.
 
-/** A field of a bonus rule, and the words that it takes, if it takes no others. */
-export interface BonusField {
-  name: string;
-  optional: boolean;
-  words: string[];
-}
-
-export interface BonusKind {
-  fields: BonusField[];
-  kind: string;
-  sentence: string;
-}
-
 export interface Box {
   facts: BoxFact[];
 }
@@ -153,9 +140,23 @@ export interface HomeTexts {
   title: string;
 }
 
+/** A field of a rule, and the words that it takes, if it takes no others. */
+export interface KindField {
+  name: string;
+  optional: boolean;
+  words: string[];
+}
+
+/** A kind of special rule or of bonus. */
+export interface KindTold {
+  fields: KindField[];
+  kind: string;
+  sentence: string;
+}
+
 /** Everything that an own scenario may choose from. */
 export interface Kinds {
-  bonuses: BonusKind[];
+  bonuses: KindTold[];
   floor: string;
   largest_piece: number;
   most_bonuses: number;
@@ -163,6 +164,7 @@ export interface Kinds {
   most_rooms: number;
   piece: string;
   rooms: string[];
+  rules: KindTold[];
   tags: string[];
 }
 

@@ -644,8 +644,10 @@ wrong-pad-yes-or-no = Please answer { $yes } or { $no }.
 wrong-pad-not-so-many = This bonus gives { $step } points at a time, at most { $most }.
 wrong-pad-not-a-number = Please answer a number from { $lowest } to { $highest }.
 wrong-pad-too-many-pieces = Please check: { $name }, { $room }: there are more pieces than tokens ({ $tokens }).
+wrong-pad-empty-hub = Please check: { $name }, { $room }: nothing was drawn here, and this room connects the others. Unless a rug lies there, nobody gets to them: mark their pieces with x.
 
 bot-planner = Planner
+
 ## Live figures of a plan
 
 live-holds = { $points ->
@@ -802,7 +804,6 @@ wrong-scenario-id = { $where } must be small letters, digits and hyphens, at mos
 wrong-scenario-par = { $where } must grow from the first score to the third.
 wrong-page-no-text = { $where } must be a text, or texts by language: { $known }.
 wrong-page-no-table = { $where } must be a table.
-wrong-file-not-utf8 = { $where }: the file is not UTF-8.
 wrong-bonus-no-bounds = { $where }: room_size needs min, max or both.
 wrong-scenario-altered = { $where } does not fit: the scenario was altered.
 wrong-proof-cards = { $where } must name one card for each number of the list, in its order, such as 5b; two cards of a number must differ.
@@ -1263,6 +1264,9 @@ web-own-another = Another piece of this card
 web-own-draw = Draw a piece of your own
 web-own-add-card = Add a card of the box
 web-own-add-room = Add a room
+web-own-rules-text = The other rules that your scenario’s page names, such as that there is no corridor.
+web-own-add-rule = Add a rule
+web-own-remove-rule = Remove this rule
 web-own-wishes = Bonuses
 web-own-wishes-text = Tell the bonuses by kind, or leave them out and enter their points in one sum on the score pad.
 web-own-add-wish = Add a bonus
@@ -1272,10 +1276,12 @@ web-own-points = Points
 web-own-field = { $field ->
     [room] Room
     [rooms] Rooms
+    [hub] Connecting room
     [what] Piece
     [a] From
     [b] To
     [side] Side
+    [sides] Sides
     [of] View
     [mark] Mark
     [min] At least

@@ -654,7 +654,6 @@ wrong-scenario-id = { $where }: servono lettere minuscole, cifre e trattini, al 
 wrong-scenario-par = { $where }: i tre punteggi devono crescere.
 wrong-page-no-text = { $where }: serve un testo, oppure testi per lingua: { $known }.
 wrong-page-no-table = { $where }: serve una tabella.
-wrong-file-not-utf8 = { $where }: il file non è in UTF-8.
 wrong-bonus-no-bounds = { $where }: a room_size serve min, max o entrambi.
 wrong-scenario-altered = { $where } non corrisponde: lo scenario è stato modificato.
 wrong-proof-cards = { $where }: serve una carta per ogni numero dell'elenco, nello stesso ordine, per esempio 5b; due carte dello stesso numero devono essere diverse.
@@ -935,8 +934,10 @@ wrong-pad-yes-or-no = Rispondi { $yes } o { $no }.
 wrong-pad-not-so-many = Questo bonus dà { $step } punti alla volta, al massimo { $most }.
 wrong-pad-not-a-number = Rispondi con un numero da { $lowest } a { $highest }.
 wrong-pad-too-many-pieces = Controlla: { $name }, { $room }: ci sono più arredi che segnalini ({ $tokens }).
+wrong-pad-empty-hub = Controlla: { $name }, { $room }: qui non è stato disegnato nulla, e questa stanza collega le altre. Se non c’è almeno un tappeto, lì non si arriva: segna i loro pezzi d’arredamento con una x.
 
 bot-planner = Progettista
+
 ## The plan as a picture
 
 svg-points = { $points ->
@@ -1263,6 +1264,9 @@ web-own-another = Un altro pezzo di questa carta
 web-own-draw = Disegna un pezzo tuo
 web-own-add-card = Aggiungi una carta della scatola
 web-own-add-room = Aggiungi una stanza
+web-own-rules-text = Le altre regole scritte sulla pagina del tuo scenario, per esempio che non c’è corridoio.
+web-own-add-rule = Aggiungi una regola
+web-own-remove-rule = Togli questa regola
 web-own-wishes = Bonus
 web-own-wishes-text = Indica i bonus per tipo, oppure lasciali fuori e scrivi la loro somma sul segnapunti.
 web-own-add-wish = Aggiungi un bonus
@@ -1272,10 +1276,12 @@ web-own-points = Punti
 web-own-field = { $field ->
     [room] Stanza
     [rooms] Stanze
+    [hub] Stanza che collega le altre
     [what] Pezzo
     [a] Da
     [b] A
     [side] Lato
+    [sides] Lati
     [of] Vista
     [mark] Segno
     [min] Almeno

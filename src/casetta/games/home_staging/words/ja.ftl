@@ -644,7 +644,6 @@ wrong-scenario-id = { $where }は、小文字・数字・ハイフンで{ $most 
 wrong-scenario-par = { $where }：3つの目標点は小さい順に並べてください。
 wrong-page-no-text = { $where }は、文字列か、言語別の文字列にしてください：{ $known }
 wrong-page-no-table = { $where }は表（テーブル）で書いてください。
-wrong-file-not-utf8 = { $where }：ファイルがUTF-8ではありません。
 wrong-bonus-no-bounds = { $where }：room_sizeにはminかmaxが必要です。
 wrong-scenario-altered = { $where }が合いません：シナリオが書き換えられています。
 wrong-proof-cards = { $where }：リストの番号ごとに1枚ずつ、同じ順に5bのように書いてください。同じ番号の2枚は別のカードです。
@@ -910,8 +909,10 @@ wrong-pad-yes-or-no = 「{ $yes }」（y）か「{ $no }」（n）で答えて�
 wrong-pad-not-so-many = このボーナスは{ $step }点きざみで、最大{ $most }点です。
 wrong-pad-not-a-number = { $lowest }～{ $highest }の数で答えてください。
 wrong-pad-too-many-pieces = 確認してください: { $name }の{ $room }は、家具がトークン（{ $tokens }個）より多くなっています。
+wrong-pad-empty-hub = 確認してください: { $name }の{ $room }には何も描かれていませんが、ここはほかの部屋をつなぐ部屋です。ラグがなければほかの部屋には行けません。それらの家具に x を付けてください。
 
 bot-planner = 設計士
+
 ## The plan as a picture
 
 svg-points = { $points }点
@@ -1198,6 +1199,9 @@ web-own-another = このカードの別の家具
 web-own-draw = 自分の家具を描く
 web-own-add-card = 箱のカードを追加
 web-own-add-room = 部屋を追加
+web-own-rules-text = 廊下がないなど、シナリオのページに書かれているそのほかのルールです。
+web-own-add-rule = ルールを追加
+web-own-remove-rule = このルールを削除
 web-own-wishes = ボーナス
 web-own-wishes-text = ボーナスは種類ごとに入力できます。省いて、合計点だけをスコアパッドに書くこともできます。
 web-own-add-wish = ボーナスを追加
@@ -1207,10 +1211,12 @@ web-own-points = 点数
 web-own-field = { $field ->
     [room] 部屋
     [rooms] 部屋（複数）
+    [hub] ほかの部屋をつなぐ部屋
     [what] 家具
     [a] 起点
     [b] 終点
     [side] 方角
+    [sides] 方角（複数）
     [of] 眺め
     [mark] しるし
     [min] 下限

@@ -667,7 +667,6 @@ wrong-scenario-id = { $where }: dozwolone są małe litery, cyfry i łączniki, 
 wrong-scenario-par = { $where }: wyniki muszą rosnąć od pierwszego do trzeciego.
 wrong-page-no-text = { $where }: potrzebny jest tekst albo teksty według języków: { $known }.
 wrong-page-no-table = { $where }: tu powinna być tabela.
-wrong-file-not-utf8 = { $where }: plik nie jest zapisany w UTF-8.
 wrong-bonus-no-bounds = { $where }: room_size wymaga min, max albo obu.
 wrong-scenario-altered = { $where } się nie zgadza: scenariusz został zmieniony.
 wrong-proof-cards = { $where }: potrzebna jest jedna karta dla każdego numeru z listy, w tej samej kolejności, np. 5b; dwie karty tego samego numeru muszą się różnić.
@@ -959,8 +958,10 @@ wrong-pad-yes-or-no = Odpowiedz { $yes } albo { $no }.
 wrong-pad-not-so-many = Ta premia rośnie co { $step }, najwyżej do { $most }.
 wrong-pad-not-a-number = Podaj liczbę od { $lowest } do { $highest }.
 wrong-pad-too-many-pieces = Sprawdź: { $name }, { $room }: mebli jest więcej niż żetonów ({ $tokens }).
+wrong-pad-empty-hub = Sprawdź: { $name }, { $room }: nic tu nie narysowano, a to pomieszczenie łączy pozostałe. Jeśli nie leży tam choćby dywan, nie ma do nich dojścia: oznacz ich meble literą x.
 
 bot-planner = Projektant
+
 ## The plan as a picture
 
 svg-points = { $points ->
@@ -1315,6 +1316,9 @@ web-own-another = Kolejny mebel tej karty
 web-own-draw = Narysuj własny mebel
 web-own-add-card = Dodaj kartę z pudełka
 web-own-add-room = Dodaj pomieszczenie
+web-own-rules-text = Pozostałe zasady ze strony twojego scenariusza, na przykład że nie ma korytarza.
+web-own-add-rule = Dodaj zasadę
+web-own-remove-rule = Usuń tę zasadę
 web-own-wishes = Premie
 web-own-wishes-text = Podaj premie według rodzaju albo pomiń je i wpisz ich sumę w notesie.
 web-own-add-wish = Dodaj premię
@@ -1324,10 +1328,12 @@ web-own-points = Punkty
 web-own-field = { $field ->
     [room] Pomieszczenie
     [rooms] Pomieszczenia
+    [hub] Pomieszczenie łączące pozostałe
     [what] Mebel
     [a] Od
     [b] Do
     [side] Strona
+    [sides] Strony
     [of] Widok
     [mark] Znak
     [min] Co najmniej

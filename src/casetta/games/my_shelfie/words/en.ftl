@@ -1,7 +1,7 @@
 # My Shelfie.
 
 game-title = My Shelfie
-game-sentence = Take item tiles from the living room and arrange them in your bookshelf.
+game-sentence = Pick item tiles off the living room board and arrange them in your bookshelf.
 begins-rule = In the rulebook, the first player is picked at random.
 kind = { $letter ->
     [C] cat
