@@ -658,3 +658,7 @@ worker-processes = They cannot start other programs.
 worker-processes-not = They could start other programs: the system cannot stop them.
 worker-end = They end with the server, whatever happens to it.
 worker-end-not = If the server is killed, they may go on for a while.
+
+## Tables of a server, in the terminal
+
+wrong-not-your-move = It is not your turn yet.

@@ -658,3 +658,7 @@ worker-processes = Non possono avviare altri programmi.
 worker-processes-not = Potrebbero avviare altri programmi: il sistema non può impedirlo.
 worker-end = Terminano con il server, qualunque cosa gli succeda.
 worker-end-not = Se il server viene chiuso di forza, possono continuare per un po’.
+
+## Tavoli di un server, nel terminale
+
+wrong-not-your-move = Non è ancora il tuo turno.

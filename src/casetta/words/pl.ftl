@@ -677,3 +677,7 @@ worker-processes = Nie mogą uruchamiać innych programów.
 worker-processes-not = Mogłyby uruchamiać inne programy: system nie potrafi im tego zabronić.
 worker-end = Kończą się razem z serwerem, cokolwiek się z nim stanie.
 worker-end-not = Jeśli serwer zostanie zabity, mogą jeszcze chwilę działać.
+
+## Stoły serwera w terminalu
+
+wrong-not-your-move = To jeszcze nie twoja kolej.
