@@ -22,8 +22,10 @@ from typing import IO
 
 from rich.cells import cell_len
 
-KEY = re.compile(r"\x1b\[[0-9;?]*[@-~]|\x1bO.|\x1b[^\[O]|[^\x1b]", re.DOTALL)
-"""One key as a terminal sends it; what is left over is the beginning of one."""
+KEY = re.compile(r"\x1b\[[0-9;?]*[@-~]|\x1bO.|\x1b?.", re.DOTALL)
+"""One key as a terminal sends it."""
+BEGUN = re.compile(r"\x1b(\[[0-9;?]*|O)?$")
+"""The beginning of one, of which the rest is still to come."""
 ENTER = ("\r", "\n")
 END = "\x04"
 """Ctrl-D, which ends the input where nothing is typed."""
@@ -87,7 +89,7 @@ class Line:
 
     def word(self) -> int:
         """Where the word before the cursor begins."""
-        return len(self.text[: self.place].rstrip().rpartition(" ")[0])
+        return self.text[: self.place].rstrip().rfind(" ") + 1
 
     def recall(self, steps: int) -> None:
         """Show a line that was typed before."""
@@ -165,8 +167,9 @@ class Keyboard:
         self.lines += (line.rstrip("\r") for line in lines)
 
     def _feed_keys(self, text: str) -> None:
-        self._rest = KEY.sub("", text)
-        for key in KEY.findall(text):
+        begun = BEGUN.search(text)
+        self._rest = begun[0] if begun else ""
+        for key in KEY.findall(text.removesuffix(self._rest)):
             if key in ENTER:
                 self.lines.append(self._line.finish())
             elif key == END and not self._line.text:

@@ -181,7 +181,7 @@ class Session:
     def hint(self, seat: int) -> str:
         return self.words("turn-hint", example=example(self.table.legal(seat)))
 
-    def notice(self) -> str:
+    def notice(self, *, is_crowded: bool) -> str:
         return ""
 
     def advice(self, seat: int) -> list[Advice]:

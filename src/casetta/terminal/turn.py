@@ -71,8 +71,8 @@ class PlayedTable(Protocol):
     def hint(self, seat: int) -> str:
         """What can be typed while nothing is chosen."""
 
-    def notice(self) -> str:
-        """What must not be missed, if there is anything."""
+    def notice(self, *, is_crowded: bool) -> str:
+        """What must not be missed, if there is anything; news, too, where they have no room."""
 
     def news_for(self, seat: int) -> list[Row]:
         """What has happened since a seat moved last."""
@@ -305,9 +305,11 @@ class Turn:
         below = self.panel
         if below is None:
             below = [*self.preview_rows(scene), *self.terminal.notes(scene)]
-        is_busy = self.chosen or self.panel is not None
+        is_busy = bool(self.chosen) or self.panel is not None
         news = [] if is_busy else self.session.news_for(scene.seat)
-        note = self.note or self.session.notice()
+        is_crowded = is_busy or self.terminal.rows > ROWS
+        notice = self.session.notice(is_crowded=is_crowded)
+        note = " ".join(filter(None, (self.note, notice)))
         draw_table(self.session.screen, title, self.board(scene), below, news, note, self.hint())
 
     def board(self, scene: Scene) -> Sequence[Block]:

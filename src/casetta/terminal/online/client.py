@@ -106,11 +106,15 @@ class Client:
     def open(self) -> None:
         """Come to the table, and wait until people and positions are known or nobody lets us in."""
         self._connection.open()
-        while not self.people:
+        while not self._is_known:
             self._wait()
             self.demand_line()
             if self.line == "lost":
                 raise Wrong("join-unreachable", url=self.link.origin)
+
+    @property
+    def _is_known(self) -> bool:
+        return bool(self.state) or self.people.get("status") == "waiting"
 
     def close(self) -> None:
         self._connection.close()

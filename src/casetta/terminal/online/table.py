@@ -81,6 +81,8 @@ class OnlineTable:
         """What happened; whether it was a move of the reader's own seat."""
         self._told = 0
         """How many of the news were shown, where pictures do not replace each other."""
+        self._noticed = 0
+        """How many of them were there when something was typed last."""
         self._changes = 0
         self._trouble = ""
         self._saved: set[Path] = set()
@@ -146,14 +148,19 @@ class OnlineTable:
     def _some_move(self, seat: int) -> str:
         return self.game.text.write(self.game.rules.nth(self._view, seat, 0))
 
-    def notice(self) -> str:
+    def notice(self, *, is_crowded: bool) -> str:
         """What must not be missed: the line, a question to the reader, a rematch."""
+        fresh = self._news[self._noticed :] if is_crowded else []
+        latest = "".join(text for text, _ in fresh[-1][1]) if fresh else ""
+        lost = self.words("join-lost") if self.client.line == "lost" else ""
+        told = (self._trouble, lost or self._asked() or latest)
+        return " ".join(filter(None, told))
+
+    def _asked(self) -> str:
+        """What the table waits for beside a move, if there is anything."""
         state, words, seat = self.client.state, self.words, self.client.viewer
-        trouble, self._trouble = self._trouble, ""
-        if self.client.line == "lost":
-            return f"{trouble} {words('join-lost')}".strip()
-        if trouble or not self.has_begun:
-            return trouble
+        if not state:
+            return ""
         if (asked := state.get("asked")) and seat != NOBODY:
             if seat == asked["seat"] or seat in asked["agreed"]:
                 return words("join-asked-others")
@@ -267,6 +274,7 @@ class OnlineTable:
             elif self._clock_shown() != clock and self.screen.is_live:
                 self._draw(picture)
         text = self._keyboard.take()
+        self._noticed, self._trouble = len(self._news), ""
         if self.screen.echo:
             self.screen.tell(text)
         return text

@@ -82,7 +82,7 @@ class WaitingRoom:
         title = f"{self.words('game-title')} · {self.words('join-title-room')}"
         rows = [self.place_row(place) for place in table.client.people["places"]]
         panel = self.host_rows() if table.client.is_host else []
-        note = self.note or table.notice()
+        note = " ".join(filter(None, (self.note, table.notice(is_crowded=False))))
         hint = self.words("join-hint-host" if table.client.is_host else "join-hint-room")
         news = table.news_for(NOBODY)
         draw_table(table.screen, title, [Block(WIDTH, rows)], panel, news, note, hint)
