@@ -4,21 +4,15 @@ import json
 import socket
 import stat
 from contextlib import contextmanager
-from itertools import count
 from random import Random
 
 import pytest
 
 from casetta import games
-from casetta.table.table import Table as Position
-from casetta.terminal.session import Seat, Session
+from tests.server.joined import joined, link_of, play_on, position, settled
 from tests.server.positions import laid
-from tests.server.served import good, legal_moves, table_of, version
-from tests.terminal.home_staging import typed_lines
-from tests.terminal.pseudo_terminal import Terminal
-from tests.terminal.stage import Stage, run, words_in
-
-MARKS = count(1)
+from tests.server.served import legal_moves, table_of, version
+from tests.terminal.stage import run
 
 
 @pytest.fixture
@@ -26,56 +20,11 @@ def join(tmp_path):
     """Starts the command at a terminal whose data folder is its own."""
 
     @contextmanager
-    def start(link, *more, folder="mine", language="en"):
-        arguments = ("--lang", language, "join", link, "--data-dir", str(tmp_path / folder), *more)
-        with Terminal(*arguments) as terminal:
+    def start(link, folder="mine"):
+        with joined(link, tmp_path / folder) as terminal:
             yield terminal
-            assert "Traceback" not in terminal.shown
 
     return start
-
-
-def link_of(table, by="0"):
-    """The address that a person is sent."""
-    return f"{table.server.url}/t/{table['table']}#{(table | table['seats'])[by]}"
-
-
-def settled(terminal, browser):
-    """Wait until the terminal shows all that the server has told it so far."""
-    mark = f"mark {next(MARKS)}."
-    browser.send({"type": "say", "id": browser.new_id(), "text": mark})
-    return terminal.see(mark)
-
-
-def position(table):
-    """The whole position, as the server has it."""
-    truth = good(table.ask("GET", "", by="host"))
-    content = good(table.server.ask("GET", f"/api/test{table_of(table)[4:]}/truth"))
-    game = games.load(truth["game"])
-    return Position(game, content["setup"])
-
-
-def lines_for(here, seat, dice):
-    """What a person might type for the next thing that a seat has to do."""
-    if here.game.name != "home-staging":
-        return [dice.choice(here.legal(seat)), ""]
-    stage = Stage()
-    session = Session(here, [Seat()] * here.seats, words_in("en", here.game), stage.screen, 1)
-    return typed_lines(session, seat, dice)
-
-
-def play_on(table, terminal, browser, dice):
-    """Let the terminal hold seat 0 and the browser seat 1 until the game is over."""
-    while not browser.position()["over"]:
-        here, now = position(table), browser.position()["version"]
-        if here.is_waiting(0):
-            settled(terminal, browser)
-            for line in lines_for(here, 0, dice):
-                terminal.type(f"{line}\r")
-            browser.catch_up(now + 1)
-        else:
-            moves = here.legal(1)
-            browser.catch_up(version(browser.move(dice.choice(moves))))
 
 
 @pytest.mark.parametrize("game", games.names())
