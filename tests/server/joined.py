@@ -1,7 +1,10 @@
 """A seat at a terminal, beside a client that stands for a browser: helpers for tests."""
 
-from contextlib import contextmanager
+import socket
+import threading
+from contextlib import closing, contextmanager, suppress
 from itertools import count
+from urllib.parse import urlsplit
 
 from casetta import games
 from casetta.table.table import Table as Position
@@ -27,11 +30,11 @@ def link_of(table, by="0"):
     return f"{table.server.url}/t/{table['table']}#{(table | table['seats'])[by]}"
 
 
-def settled(terminal, browser):
-    """Wait until the terminal shows all that the server has told it so far."""
+def settled(terminal, browser, *texts):
+    """Wait until the terminal shows all that the server has told it so far, and these texts."""
     mark = f"mark {next(MARKS)}."
     browser.send({"type": "say", "id": browser.new_id(), "text": mark})
-    return terminal.see(mark)
+    return terminal.see(mark, *texts)
 
 
 def position(table):
@@ -63,3 +66,39 @@ def play_on(table, terminal, browser, dice):
         else:
             moves = here.legal(1)
             browser.catch_up(version(browser.move(dice.choice(moves))))
+
+
+@contextmanager
+def relay(server):
+    """The address of something between a server and its clients, and what cuts their lines.
+
+    As long as they are cut, what clients send arrives, and every line ends with the first answer.
+    """
+    cut, there = threading.Event(), urlsplit(server.url)
+
+    def hand_on(source, target, *, is_answer):
+        with suppress(OSError), closing(source), closing(target):
+            while content := source.recv(65536):
+                if is_answer and cut.is_set():
+                    break
+                target.sendall(content.replace(b"Host: " + here, b"Host: " + there.netloc.encode()))
+            for each in (source, target):
+                each.shutdown(socket.SHUT_RDWR)
+
+    def accept(listening):
+        with suppress(OSError):
+            while True:
+                client, _ = listening.accept()
+                if cut.is_set():
+                    client.close()
+                    continue
+                host = socket.create_connection((there.hostname, there.port))
+                for source, target, is_answer in ((client, host, False), (host, client, True)):
+                    given = {"is_answer": is_answer}
+                    threading.Thread(target=hand_on, args=(source, target), kwargs=given).start()
+
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        here = f"127.0.0.1:{listening.getsockname()[1]}".encode()
+        threading.Thread(target=accept, args=(listening,), daemon=True).start()
+        yield f"http://{here.decode()}", cut
+        listening.shutdown(socket.SHUT_RDWR)

@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from casetta import games
-from tests.server.joined import joined, link_of, play_on, position, settled
-from tests.server.positions import laid
-from tests.server.served import legal_moves, table_of, version
+from tests.server.joined import joined, link_of, play_on, position, relay, settled
+from tests.server.positions import finished, laid
+from tests.server.served import OPEN, PERSON, Table, legal_moves, table_of, version
 from tests.terminal.stage import run
 
 
@@ -56,6 +56,8 @@ def test_people_talk_across(server, join):
         terminal.see("You: hello", "You: Wow!", "good-luck, well-done")
         browser.send({"type": "say", "id": "1", "text": "bell\x07 \x1b[2J now"})
         browser.send({"type": "say", "id": "2", "emote": "thanks"})
+        terminal.type("hint\r")
+        terminal.see("points expected")
 
         terminal.see("P1: Thank you!")
         assert "\x07" not in terminal.shown
@@ -72,7 +74,7 @@ def test_what_is_typed_stays_while_others_talk(server, join):
         terminal.see("> say goood")
         terminal.type("\x05\x15" + move + "\r")
         terminal.see("Enter keeps it")
-        assert "Enter keeps it" in settled(terminal, browser)
+        settled(terminal, browser, "Enter keeps it")
         terminal.type("\r")
 
         assert browser.catch_up(1)["version"] == 1
@@ -135,7 +137,7 @@ def test_a_bot_gives_the_seat_back(server, join):
     with join(link_of(table, "1")) as terminal:
         terminal.see("To play: P0", "A bot plays your seat. Type back")
         terminal.type("back\r")
-        assert "A bot plays your seat" not in terminal.see("You play again.")
+        assert "A bot plays your seat" not in terminal.see("You play again.", "quit >")
 
 
 def free_port():
@@ -164,7 +166,7 @@ def test_a_cut_in_mid_turn_loses_and_doubles_nothing(served, join):
             terminal.see("To play: P1")
             assert [each["move"] for each in browser.catch_up(1) and browser.entries] == [move]
             assert version(browser.move(legal_moves(browser)[0])) == 2
-            assert "before" not in settled(terminal, browser), "nothing is told again"
+            assert "before" not in settled(terminal, browser, "quit >"), "nothing is told again"
 
 
 def test_somebody_comes_with_a_code(server, join):
@@ -172,18 +174,25 @@ def test_somebody_comes_with_a_code(server, join):
     players = [{"player": "person", "name": "Anna"}, {"player": "open"}]
     links = server.post("/api/tables", {"game": "my-shelfie", "seats": players, "first": 0})
     code = server.get(table_of(links), links["host"])["code"]
-    with server.client(links, 0) as browser, join(f"{server.url}/join/{code}") as terminal:
+    table = Table(server, links)
+    with (
+        server.client(links, 0) as browser,
+        join(link_of(table, "host"), folder="host") as host,
+        join(f"{server.url}/join/{code}") as terminal,
+    ):
+        host.see(f"Code for others: {code}", "A free seat")
+        host.type("admit\r")
+        host.see("Nobody is waiting to be let in.")
         terminal.see("What’s your name?")
         terminal.type("Bruno\r")
-        terminal.see("Waiting for the host to let you in")
-        people = server.get(table_of(links), links["host"])
-        admitted = {"id": people["waiting"][0]["id"], "seat": 1}
-        server.post(f"{table_of(links)}/admit", admitted, links["host"])
+        host.see("Waiting to be let in: Bruno")
+        host.type("admit Br\r")
         terminal.see("The game hasn’t begun", "Anna", "You")
         terminal.type("say here I am\r")
         browser.until("said", text="here I am")
         assert server.get(table_of(links), links["host"])["entropy"] == [1]
-        server.post(f"{table_of(links)}/start", {}, links["host"])
+        host.type("start\r")
+        host.see("To play: Anna")
         terminal.see("To play: Anna")
         assert browser.position()["waiting"] == [0]
         terminal.type("d2 >1\r")
@@ -266,6 +275,28 @@ def test_somebody_looks_on(server, join):
         terminal.see("It is not your turn yet.")
         terminal.type("pause\r")
         terminal.see("You do not hold this seat.")
+        terminal.type("\x03")
+        assert terminal.end() == 130
+        assert terminal.shown.rstrip().endswith("Interrupted.")
+        assert "\x1b[?1049l" in terminal.shown, "the terminal is given back as it was"
+
+
+def test_a_game_that_is_over_can_still_be_looked_at(server, join):
+    table = finished(server)
+    with join(link_of(table, "spectator")) as terminal:
+        terminal.see("The game is over", "Ranking")
+
+
+def test_a_free_seat_of_a_public_table_is_taken(server, tmp_path):
+    new = {"game": "my-shelfie", "seats": [PERSON, OPEN], "policy": {"public": True}}
+    table = Table(server, server.post("/api/tables", new))
+    link = f"{server.url}/join/open-{table['table']}"
+
+    told = run("join", link, "--name", "Bo", "--data-dir", str(tmp_path), typed="quit\n")
+
+    assert told.returncode == 0, told.stderr
+    assert "Anna, not here yet" in told.stdout
+    assert [place["name"] for place in table.get()["places"]] == ["Anna", "Bo"]
 
 
 @pytest.mark.parametrize(
@@ -299,3 +330,18 @@ def test_another_version_of_the_protocol_is_explained(served, join, spoken, sent
     with join(link_of(table)) as terminal:
         assert terminal.end() == 1
         assert sentence in terminal.shown
+
+
+def test_a_move_without_an_answer_is_sent_again(server, join):
+    """The line is cut between the move and its answer: the move is made once."""
+    table = server.begun(first=0)
+    with relay(server) as (url, cut), join(link_of(table).replace(server.url, url)) as terminal:
+        terminal.see("It is your turn")
+        cut.set()
+        move = position(table).legal(0)[0]
+        terminal.type(f"{move}\r\r")
+        terminal.see("Connection lost; trying again")
+        assert [each["move"] for each in entries_of(table)] == [move]
+        cut.clear()
+        terminal.see("To play: P1")
+        assert [each["move"] for each in entries_of(table)] == [move]

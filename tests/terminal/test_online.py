@@ -1,6 +1,7 @@
 """What `casetta join` understands without a server: links, keys, times, refusals, cookies."""
 
 import io
+import re
 import stat
 from itertools import cycle, islice
 from random import Random
@@ -13,13 +14,15 @@ from casetta.kernel.rule import first
 from casetta.table.history import History
 from casetta.table.table import Table as Position
 from casetta.terminal.keyboard import Keyboard
+from casetta.terminal.online.connection import FOR_GOOD
 from casetta.terminal.online.link import Cookies, Link, read_link
 from casetta.terminal.online.news import clock_text, entry_rows
 from casetta.terminal.online.service import Service, refusal_text
 from casetta.terminal.online.table import OnlineTable
 from casetta.terminal.turn import Turn
-from tests.terminal.stage import GAME, LANGUAGES, Stage, words_in
+from tests.terminal.stage import GAME, LANGUAGES, ROOT, Stage, words_in
 
+PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 HERE = "http://192.168.1.20:8766"
 
 
@@ -207,6 +210,14 @@ def test_everybody_sees_every_position_on_one_screen(game):
             seat = first(history.table.waiting)
             text = dice.choice(history.table.legal(seat))
             history.play(seat, text, f"{history.version}")
+
+
+def test_close_codes_are_taken_as_the_page_of_the_protocol_says():
+    rows = re.findall(r"^\| (\d{4}) \|.*\| ([^|]*) \|$", PROTOCOL, re.MULTILINE)
+    for_good = {int(code) for code, back in rows if back.startswith(("no", "with the others"))}
+
+    assert len(rows) == 14
+    assert for_good == FOR_GOOD
 
 
 def test_a_refusal_that_nobody_knows_has_the_words_of_the_server():

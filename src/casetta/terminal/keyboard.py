@@ -10,6 +10,7 @@ from __future__ import annotations
 import codecs
 import os
 import re
+import signal
 import sys
 import time
 from collections import deque
@@ -224,8 +225,10 @@ def key_by_key() -> Iterator[bool]:
     handle = sys.stdin.fileno()
     before = termios.tcgetattr(handle)
     tty.setcbreak(handle)
+    stopped = signal.signal(signal.SIGCONT, lambda *_: tty.setcbreak(handle))
     try:
         yield True
     finally:
+        signal.signal(signal.SIGCONT, stopped)
         with suppress(termios.error):  # the terminal may be gone
             termios.tcsetattr(handle, termios.TCSADRAIN, before)

@@ -673,6 +673,7 @@ wrong-join-broken-seats = { $file } can’t be read. It holds the seats that are
 wrong-join-too-old = Your casetta is older than the server. Update it and run the same command again; your seat stays yours.
 wrong-join-too-new = Your casetta is newer than the server. Ask the host to update the server, or use the browser.
 wrong-join-other-rules = The server has another version of { $game } than you. Update casetta, or use the browser.
+wrong-join-other-address = The server doesn’t go by the address in your link. Ask the host for a link with the server’s public address.
 wrong-join-turned-away = The host didn’t let you in.
 wrong-join-cut = The connection was lost. Try again in a moment.
 join-refused-internal = Something went wrong on the server. Try again.

@@ -673,6 +673,7 @@ wrong-join-broken-seats = { $file } non si può leggere. Contiene i tuoi posti; 
 wrong-join-too-old = La tua versione di casetta è più vecchia del server. Aggiornala e ripeti il comando; il posto resta tuo.
 wrong-join-too-new = La tua versione di casetta è più nuova del server. Chiedi a chi ospita di aggiornarlo, o usa il browser.
 wrong-join-other-rules = Il server ha un’altra versione di { $game }. Aggiorna casetta, o usa il browser.
+wrong-join-other-address = Il server non usa l’indirizzo del tuo link. Chiedi a chi ospita un link con l’indirizzo pubblico del server.
 wrong-join-turned-away = Chi ospita non ti ha fatto entrare.
 wrong-join-cut = La connessione è caduta. Riprova tra un momento.
 join-refused-internal = Qualcosa è andato storto sul server. Riprova.

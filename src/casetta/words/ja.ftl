@@ -655,6 +655,7 @@ wrong-join-broken-seats = { $file } を読めません。あなたの席が入�
 wrong-join-too-old = お使いの casetta はサーバーより古い版です。更新して同じコマンドをもう一度実行してください。席はそのままです。
 wrong-join-too-new = お使いの casetta はサーバーより新しい版です。ホストに更新を頼むか、ブラウザーをお使いください。
 wrong-join-other-rules = サーバーの { $game } は版が違います。casetta を更新するか、ブラウザーをお使いください。
+wrong-join-other-address = リンクのアドレスはこのサーバーのものではありません。公開アドレスのリンクをホストに頼んでください。
 wrong-join-turned-away = ホストに入室を断られました。
 wrong-join-cut = 接続が切れました。少ししてからもう一度お試しください。
 join-refused-internal = サーバーで問題が起きました。もう一度お試しください。

@@ -692,6 +692,7 @@ wrong-join-broken-seats = Nie można odczytać { $file }. Są w nim twoje miejsc
 wrong-join-too-old = Twoja casetta jest starsza niż serwer. Zaktualizuj ją i powtórz polecenie; miejsce pozostanie twoje.
 wrong-join-too-new = Twoja casetta jest nowsza niż serwer. Poproś gospodarza o aktualizację albo użyj przeglądarki.
 wrong-join-other-rules = Serwer ma inną wersję gry { $game }. Zaktualizuj casettę albo użyj przeglądarki.
+wrong-join-other-address = Serwer nie używa adresu z twojego linku. Poproś gospodarza o link z publicznym adresem serwera.
 wrong-join-turned-away = Gospodarz nie wpuścił cię.
 wrong-join-cut = Połączenie zostało przerwane. Spróbuj za chwilę.
 join-refused-internal = Coś poszło nie tak na serwerze. Spróbuj ponownie.

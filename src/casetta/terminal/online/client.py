@@ -62,6 +62,9 @@ class Listener(Protocol):
     def on_change(self) -> None:
         """Something else is not what it was."""
 
+    def on_line(self) -> None:
+        """The line was cut or came back while an answer is waited for."""
+
 
 def new_id() -> str:
     """A name for something that is sent, which stays the same when it is sent again."""
@@ -85,6 +88,8 @@ class Client:
         """Or `open`, `lost` while it comes back, `ended`."""
         self._reason = ""
         """Why it ended."""
+        self._refusal: Refused | None = None
+        """Why nobody was let in when the line was lost."""
         self._clock: tuple[Mapping[str, Any], float] = ({"left": [], "running": []}, 0.0)
         self._listener = listener
         self._wait = keyboard.wait
@@ -110,7 +115,7 @@ class Client:
             self._wait()
             self.demand_line()
             if self.line == "lost":
-                raise Wrong("join-unreachable", url=self.link.origin)
+                raise self._refusal or Wrong("join-unreachable", url=self.link.origin)
 
     @property
     def _is_known(self) -> bool:
@@ -144,8 +149,8 @@ class Client:
         self._connection.send(message)
         answer = self._answer_to(message.move_id)
         while answer["type"] == "ack" and self._version < answer["version"]:
-            self._wait()
             self.demand_line()
+            self._wait()
         return answer
 
     def say(self, message: messages.Say) -> None:
@@ -168,10 +173,13 @@ class Client:
         """Wait for an answer; with a number of seconds, no longer, and not beyond a cut."""
         deadline = None if seconds is None else time.monotonic() + seconds
         while id not in self._answers:
+            self.demand_line()
             if deadline is not None and (self.line == "lost" or time.monotonic() > deadline):
                 raise Wrong("join-cut")
+            line = self.line
             self._wait(None if deadline is None else max(0.0, deadline - time.monotonic()))
-            self.demand_line()
+            if self.line != line:
+                self._listener.on_line()
         return self._answers.pop(id)
 
     def _hello(self) -> messages.Hello:
@@ -205,6 +213,7 @@ class Client:
                 else words(ENDS.get(closed.code, "join-refused-internal"))
             )
         elif refusal is not None:
+            self._refusal = Refused(refusal, words)
             self._listener.on_trouble(refusal_text(refusal, words))
         self.line = "ended" if is_for_good else "lost"
         self._listener.on_change()

@@ -20,6 +20,7 @@ COOKIES = ("casetta", "__Host-casetta")
 OURS = {
     "protocol-too-old": "wrong-join-too-old",
     "protocol-too-new": "wrong-join-too-new",
+    "foreign-origin": "wrong-join-other-address",
     "internal": "join-refused-internal",
 }
 """Refusals that are told in other words than on a page."""

@@ -85,6 +85,9 @@ class OnlineTable:
         """How many of them were there when something was typed last."""
         self._changes = 0
         self._trouble = ""
+        self._picture: Picture | None = None
+        self._notice = ""
+        """What was written down last, where pictures do not replace each other."""
         self._saved: set[Path] = set()
 
     # What is known
@@ -258,7 +261,7 @@ class OnlineTable:
         Raises Passed when the game begins or ends, or the reader gets another seat.
         """
         self._keyboard.show(PROMPT)
-        self._told, stage = len(self._news), self._stage()
+        self._told, self._picture, stage = len(self._news), picture, self._stage()
         while not self._keyboard.can_be_taken:
             changes, clock = self._changes, self._clock_shown()
             self.client.demand_line()
@@ -295,8 +298,10 @@ class OnlineTable:
     def _tell_news(self) -> bool:
         """Write down what is new, where pictures do not replace each other."""
         fresh, self._told = self._news[self._told :], len(self._news)
-        if fresh and not self.screen.is_live:
-            self.screen.tell("", *(text_of(row) for _, row in fresh))
+        before, self._notice = self._notice, self.notice(is_crowded=False)
+        notice = [self._notice] if self._notice not in ("", before) else []
+        if (fresh or notice) and not self.screen.is_live:
+            self.screen.tell("", *(text_of(row) for _, row in fresh), *notice)
         return bool(fresh)
 
     def _draw(self, picture: Picture) -> None:
@@ -356,6 +361,12 @@ class OnlineTable:
 
     def on_change(self) -> None:
         self._changes += 1
+
+    def on_line(self) -> None:
+        if not self.screen.is_live:
+            self._tell_news()
+        elif self._picture is not None:
+            self._picture.show()
 
     def _add(self, rows: list[Row], *, is_own: bool = False) -> None:
         self._news += [(is_own, row) for row in rows if row and row[0][0]]
