@@ -16,7 +16,7 @@ from casetta.commands.cli import run
 from casetta.words import LANGUAGES, Words
 
 REFUSALS = {
-    "an unknown command": (["fly"], "play, demo, score, cards"),
+    "an unknown command": (["fly"], "play, join, demo, score, cards"),
     "an unknown game": (["play", "chess"], "my-shelfie"),
     "an unknown option": (["play", "my-shelfie", "--option", "a=b"], "edition, first_game"),
     "an option without a value": (["play", "my-shelfie", "--option", "a"], "name=value"),

@@ -8,7 +8,7 @@ from random import Random
 from casetta.games.home_staging.rules.layout import CARDS, DRAW, LETTER, PHASE, PIECES, TURN_OF
 from casetta.kernel.luck import table_luck
 from casetta.kernel.state import LUCK, LUCK_SIZE, NOBODY
-from casetta.terminal.turn import take_turn
+from casetta.terminal.session import take_turn
 from tests.terminal.home_staging import (
     GAME,
     SOFA,

@@ -7,7 +7,8 @@ import pytest
 from casetta.games.my_shelfie.rules.layout import END_TOKEN
 from casetta.kernel.state import NOBODY
 from casetta.terminal.play import play_session
-from casetta.terminal.turn import Turn, hand_over, take_turn
+from casetta.terminal.session import hand_over, take_turn
+from casetta.terminal.turn import Turn
 from tests.terminal.stage import LANGUAGES, Stage, good_move, wide_lines
 from tools.terminal_picture import PICTURE, picture
 

@@ -7,9 +7,9 @@ import pytest
 from casetta.kernel.luck import table_luck
 from casetta.kernel.state import LUCK, LUCK_SIZE
 from casetta.table import record as records
-from casetta.terminal import turn as turns
+from casetta.terminal import session as sessions
 from casetta.terminal.screen import Quit
-from casetta.terminal.turn import take_turn
+from casetta.terminal.session import take_turn
 from tests.terminal.stage import GAME, Stage, good_move
 
 # The room of seed 7 with two players:
@@ -194,7 +194,7 @@ def test_quit_ends():
 
 
 def test_a_person_may_ask_for_a_hint(monkeypatch):
-    monkeypatch.setattr(turns, "HINT_SECONDS", 0.05)
+    monkeypatch.setattr(sessions, "HINT_SECONDS", 0.05)
     monkeypatch.setenv("CASETTA_LIFE", "plain")
     stage = Stage(["hint", "d2 >1", ""])
 

@@ -33,7 +33,7 @@ LANG = argument("--lang")
 EVERYWHERE = (LANG, argument("--version", action="store_true"))
 """What may be given without a command."""
 GROUPS = {
-    "play": {"play": "play demo score cards"},
+    "play": {"play": "play join demo score cards"},
     "study": {"study": "replay review verify picture ask", "arena": "arena"},
     "host": {
         "host": "serve backup restore check export import migrate",

@@ -1,4 +1,4 @@
-"""`casetta play`, `demo`, `score` and `cards`: games, score pads and boxes in the terminal."""
+"""`casetta play`, `join`, `demo`, `score`, `cards`: games, score pads, boxes in the terminal."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from casetta.commands.context import CommandContext, read_asked, read_own, read_
 from casetta.contract.command import argument, command, flag
 from casetta.contract.errors import Wrong
 from casetta.contract.shown import print_json
+from casetta.kernel.folders import data_folder
 
 
 @command(
@@ -56,6 +57,15 @@ def menu(given: Namespace, context: CommandContext) -> int:
     if any(value is not None and value is not False and value != [] for value in chosen):
         raise Wrong("play-what", known=", ".join(games.names()))
     return open_menu(context.words)
+
+
+@command(argument("link", metavar="LINK"), argument("--name"), shared.DATA_DIR)
+def join(given: Namespace, context: CommandContext) -> int:
+    """Play at a table of a server, by a link or a code."""
+    from casetta.terminal.online.join import join_table
+
+    folder = given.data_dir or data_folder()
+    return join_table(given.link, given.name, folder, context.words)
 
 
 @command(

@@ -6,7 +6,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from .errors import Wrong
@@ -63,6 +63,25 @@ def replacing(file: Path) -> Iterator[Path]:
         part.replace(file)
     finally:
         part.unlink(missing_ok=True)
+
+
+def write_private(file: Path, content: bytes) -> None:
+    """Write a file for its owner alone, whole or not at all."""
+    try:
+        with replacing(file) as part:
+            make_private(part)
+            part.write_bytes(content)
+    except OSError as error:
+        raise cannot_write(file, error) from error
+
+
+def make_private(file: Path) -> None:
+    """Make an empty file for its owner alone, unless it is there.
+
+    One that is there is not opened: to close it would end all locks of this process on it.
+    """
+    with suppress(FileExistsError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
 @contextmanager

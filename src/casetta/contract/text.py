@@ -38,6 +38,12 @@ class Phrase:
         values = {name: _as_json(value) for name, value in self.values.items()}
         return {"id": self.id, "values": values, "places": list(self.places)}
 
+    @classmethod
+    def from_dict(cls, told: Mapping[str, Any]) -> Phrase:
+        """The phrase that `to_dict` wrote."""
+        values = {name: _from_json(value) for name, value in told["values"].items()}
+        return cls(told["id"], values, tuple(told["places"]))
+
     def text(self, names: Sequence[str], say: Say) -> str:
         """The sentence in the language of `say`, with the names of the players."""
         values = {name: _in_words(value, names, say) for name, value in self.values.items()}
@@ -50,6 +56,12 @@ def _as_json(value: Value) -> Any:
     if isinstance(value, Phrase):
         return value.to_dict()
     return [each.to_dict() for each in value] if isinstance(value, tuple) else value
+
+
+def _from_json(value: Any) -> Value:
+    if isinstance(value, Mapping):
+        return Phrase.from_dict(value)
+    return tuple(map(Phrase.from_dict, value)) if isinstance(value, list) else value
 
 
 def _in_words(value: Value, names: Sequence[str], say: Say) -> str | int:

@@ -17,8 +17,7 @@ from pathlib import Path
 import msgspec
 
 from casetta.contract.errors import Wrong
-from casetta.contract.files import cannot_write, replacing
-from casetta.store.database import make_private
+from casetta.contract.files import write_private
 
 from ..protocol.messages import Closed
 from .rate_limit import address_key
@@ -168,13 +167,3 @@ def lines_of(deeds: Iterable[Deed]) -> bytes:
 
 
 APPEND = os.O_WRONLY | os.O_CREAT | os.O_APPEND
-
-
-def write_private(file: Path, content: bytes) -> None:
-    """Write a file for its owner alone, whole or not at all."""
-    try:
-        with replacing(file) as part:
-            make_private(part)
-            part.write_bytes(content)
-    except OSError as error:
-        raise cannot_write(file, error) from error

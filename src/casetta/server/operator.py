@@ -21,10 +21,10 @@ from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
 from casetta.contract.errors import Wrong
+from casetta.contract.files import write_private
 from casetta.store.database import LOCK, FolderLock
 from casetta.store.store import is_token, new_token
 
-from .blocks import write_private
 from .rate_limit import PerAddress, Window, address_in, client_key, demand
 
 KEY_FILE = "operator.key"

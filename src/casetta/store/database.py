@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import NullPool, QueuePool
 
 from casetta.contract.errors import Wrong
-from casetta.contract.files import cannot_write, locks, replacing
+from casetta.contract.files import cannot_write, locks, make_private, replacing
 
 from .store import EntryRefused, NotWritten, StoreBroken, StoreFailed, StoreFull, unusable
 
@@ -123,15 +123,6 @@ def _connect(address: str) -> sqlite3.Connection:
     return sqlite3.connect(
         address, uri=True, timeout=PATIENCE, isolation_level=None, check_same_thread=False
     )
-
-
-def make_private(file: Path) -> None:
-    """Make an empty file for its owner alone, unless it is there.
-
-    One that is there is not opened: to close it would end all locks of this process on it.
-    """
-    with suppress(FileExistsError):
-        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
 def sync_folder(folder: Path) -> None:

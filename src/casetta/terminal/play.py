@@ -20,8 +20,7 @@ from casetta.words import Words
 
 from .drawing import draw_table, ranking_lines, sheet_grid, text_of, whole_table
 from .screen import open_screen, run_cleanly, say_goodbye
-from .session import DEFAULT_BOT, Seat, Session, check_seats
-from .turn import take_turn
+from .session import DEFAULT_BOT, Seat, Session, check_seats, take_turn
 
 CANNOT_WRITE = 1
 SLOWEST = 3600.0

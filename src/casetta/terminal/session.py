@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from rich.text import Text
+
 from casetta.bots import bot
+from casetta.bots.registry import rank
 from casetta.contract.errors import Wrong
 from casetta.contract.face import Row, Scene
-from casetta.contract.game import Game, State
+from casetta.contract.files import check_writable, write_whole
+from casetta.contract.game import Game, OptionValue, State
+from casetta.contract.levels import Budget
 from casetta.contract.shown import shown
 from casetta.kernel.rule import first
 from casetta.kernel.state import NOBODY
@@ -22,8 +27,11 @@ from casetta.words import Words
 
 from .drawing import news_rows
 from .screen import Screen
+from .turn import Advice, Turn
 
 DEFAULT_BOT = "greedy"
+HINT_SECONDS = 1.0
+"""How long a hint is thought about."""
 
 
 # Seats
@@ -123,10 +131,16 @@ class Session:
         """What each event did, in words."""
         self.last_person: int | None = None
         self.saved: set[Path] = set()
+        self.commands: Mapping[str, Callable[[str], str]] = {"save": self.save}
 
     @property
     def game(self) -> Game:
         return self.table.game
+
+    @property
+    def options(self) -> Mapping[str, OptionValue]:
+        options: Mapping[str, OptionValue] = self.table.setup["options"]
+        return options
 
     def next_seat(self) -> int:
         """The first of the seats that may move now."""
@@ -155,5 +169,87 @@ class Session:
         recent = self.news[own[-1] if own else 0 :]
         return [row for rows in recent for row in rows]
 
+    # What a turn asks
+
+    def may_move(self, seat: int) -> bool:
+        return self.table.is_waiting(seat)
+
+    def title(self, seat: int) -> str:
+        called = "turn-title" if len(self.people) > 1 else "turn-title-alone"
+        return self.words(called, player=self.names[seat])
+
+    def hint(self, seat: int) -> str:
+        return self.words("turn-hint", example=example(self.table.legal(seat)))
+
+    def notice(self, *, is_crowded: bool) -> str:
+        return ""
+
+    def advice(self, seat: int) -> list[Advice]:
+        """What a good bot would do, which sees what the seat sees."""
+        budget = Budget(seconds=HINT_SECONDS)
+        thought = rank(self.game, self.table.view(seat), seat, Random(), budget)
+        write = self.game.text.write
+        return [Advice(write(each.move), each.points, each.chance) for each in thought.candidates]
+
+    def undo(self) -> str:
+        return self.words("turn-nothing-to-undo")
+
+    def wait(self) -> str:
+        return ""
+
+    def read(self, turn: Turn) -> str:
+        return self.screen.ask()
+
+    def save(self, text: str) -> str:
+        """Write the record of the game so far."""
+        file = file_to_save(text, self.saved)
+        write_whole(file, records.as_bytes(self.record()))
+        self.saved.add(file)
+        return self.words("turn-saved", file=text)
+
     def record(self) -> dict[str, Any]:
         return records.export(self.table, [str(seat) for seat in self.seats], self.began)
+
+
+def example(legal: Sequence[str]) -> str:
+    """One of the legal moves, to show how moves are typed."""
+    return legal[len(legal) // 2]
+
+
+def file_to_save(text: str, saved: set[Path]) -> Path:
+    """The file that somebody named for a record; only one that they saved before is replaced."""
+    if not text:
+        raise Wrong("turn-save-where")
+    file = Path(text).expanduser()
+    if file.exists() and file not in saved:
+        raise Wrong("turn-file-exists", file=text)
+    check_writable(file)
+    return file
+
+
+# A person's turn
+
+
+def take_turn(session: Session, seat: int) -> str:
+    """The move that a person has chosen and confirmed, as text."""
+    hand_over(session, seat)
+    session.last_person = seat
+    text = Turn(session, seat).run()
+    session.screen.clear()
+    return text
+
+
+def hand_over(session: Session, seat: int) -> None:
+    """Pass and play: when another person comes to the screen, the others look away first.
+
+    Only where a seat sees something that others do not, or is about to do so.
+    """
+    table, words, screen = session.table, session.words, session.screen
+    others = [person for person in session.people if person != seat]
+    if not others or session.last_person == seat:
+        return
+    sees_more = list(table.view(seat)) != list(table.view(NOBODY))
+    if sees_more or any(table.is_waiting(other) for other in others):
+        door = Text(words("turn-door", player=session.names[seat]), "bold")
+        screen.draw(door, words("turn-door-others"), "")
+        screen.ask(words("turn-door-enter") + " ")

@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
-from pathlib import Path
-from random import Random
+from typing import Protocol
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from casetta.bots.registry import rank
 from casetta.contract.errors import Wrong
 from casetta.contract.face import Block, Row, Scene
-from casetta.contract.files import check_writable, write_whole
-from casetta.contract.levels import Budget
+from casetta.contract.game import Game, OptionValue, State
 from casetta.contract.text import Sheet
-from casetta.kernel.state import NOBODY, State
-from casetta.table import record as records
+from casetta.kernel.rule import first
+from casetta.words import Words
 
 from .drawing import draw_table, sheet_grid, sheet_grids, side_by_side, text_of
 from .screen import HEIGHT, Quit, Screen
-from .session import Session
 
-COMMANDS = ("move", "moves", "undo", "sheet", "hint", "save", "quit")
-"""What can be typed, each with a sentence `turn-help-…`."""
+COMMANDS = ("move", "moves", "undo", "sheet", "hint")
+"""What can be typed at every table, each with a sentence `turn-help-…`; `quit` comes last."""
 HEADING_WIDTH = 20
 FREE_LINES = 3
 """Lines of a page that stay free: a blank, the prompt, and one below."""
@@ -34,47 +30,78 @@ TOGETHER = 5
 """Rows of a score that stay together when it is split over pages."""
 ROWS = 10
 """The most rows of a board beside which there is room for more than notes."""
-HINT_SECONDS = 1.0
-"""How long a hint is thought about."""
 HINTS = 4
 """How many moves a hint shows."""
 
 
-def take_turn(session: Session, seat: int) -> str:
-    """The move that a person has chosen and confirmed, as text."""
-    hand_over(session, seat)
-    session.last_person = seat
-    text = Turn(session, seat).run()
-    session.screen.clear()
-    return text
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A move that a good bot would make, with the points and the chance that it expects."""
+
+    move: str
+    points: float
+    chance: float
 
 
-def hand_over(session: Session, seat: int) -> None:
-    """Pass and play: when another person comes to the screen, the others look away first.
+class PlayedTable(Protocol):
+    """A table that somebody at this terminal plays or watches, here or at a server."""
 
-    Only where a seat sees something that others do not, or is about to do so.
-    """
-    table, words, screen = session.table, session.words, session.screen
-    others = [person for person in session.people if person != seat]
-    if not others or session.last_person == seat:
-        return
-    sees_more = list(table.view(seat)) != list(table.view(NOBODY))
-    if sees_more or any(table.is_waiting(other) for other in others):
-        door = Text(words("turn-door", player=session.names[seat]), "bold")
-        screen.draw(door, words("turn-door-others"), "")
-        screen.ask(words("turn-door-enter") + " ")
+    words: Words
+    screen: Screen
+    names: list[str]
+    commands: Mapping[str, Callable[[str], str]]
+    """What can be typed beside `COMMANDS`, each with a sentence `turn-help-…`; all of them answer
+    a note, or nothing."""
+
+    @property
+    def game(self) -> Game: ...
+
+    @property
+    def options(self) -> Mapping[str, OptionValue]: ...
+
+    def scene(self, seat: int) -> Scene:
+        """What a seat sees now."""
+
+    def may_move(self, seat: int) -> bool:
+        """Whether a move of a seat is taken now."""
+
+    def title(self, seat: int) -> str:
+        """Whose turn it is."""
+
+    def hint(self, seat: int) -> str:
+        """What can be typed while nothing is chosen."""
+
+    def notice(self, *, is_crowded: bool) -> str:
+        """What must not be missed, if there is anything; news, too, where they have no room."""
+
+    def news_for(self, seat: int) -> list[Row]:
+        """What has happened since a seat moved last."""
+
+    def advice(self, seat: int) -> list[Advice]:
+        """What a good bot would do, its best move first."""
+
+    def undo(self) -> str:
+        """Take back a move that was kept; a note about it."""
+
+    def wait(self) -> str:
+        """Enter was pressed by somebody who cannot move now; a note about it."""
+
+    def read(self, turn: Turn) -> str:
+        """The next line that a person types."""
 
 
 class Turn:
     """What a person sees and does until a move is confirmed."""
 
-    def __init__(self, session: Session, seat: int) -> None:
+    def __init__(self, session: PlayedTable, seat: int) -> None:
         self.session = session
         self.words = session.words
         self.scene = session.scene(seat)
         self.terminal = session.game.terminal
         self.steps: list[str] = []
         """What was chosen step by step; the last one is the move that waits for Enter."""
+        self.typed: list[str] = []
+        """What chose each of the steps; nothing where the game proposed it."""
         self.note = ""
         """A sentence about what was typed last."""
         self.panel: list[Row] | None = None
@@ -85,7 +112,7 @@ class Turn:
             **dict.fromkeys(("?", "h", "help"), self.explain),
             **dict.fromkeys(("s", "sheet"), self.show_sheet),
             "hint": self.advise,
-            "save": self.save,
+            **{name: partial(self.leave_to, do) for name, do in session.commands.items()},
             **dict.fromkeys(("quit", "exit"), self.quit),
         }
         if self.terminal.look is not None:
@@ -100,7 +127,7 @@ class Turn:
         """Ask until a move is confirmed."""
         while True:
             self.show()
-            answer = self.session.screen.ask().strip()
+            answer = self.session.read(self).strip()
             if not answer and self.chosen and not self.missing():
                 return self.chosen
             self.note, self.panel = "", None
@@ -111,6 +138,20 @@ class Turn:
             draft = self.terminal.draft
             if self.chosen and draft and draft.at_once(self.scene.view):
                 return self.chosen
+
+    @property
+    def may_move(self) -> bool:
+        return self.session.may_move(self.scene.seat)
+
+    def look_again(self) -> None:
+        """The table has changed: see it as it is, and choose again what was chosen."""
+        self.scene = self.session.scene(self.scene.seat)
+        typed, self.typed, self.steps = self.typed, [], []
+        try:
+            for answer in typed if self.may_move else ():
+                self.choose(answer) if answer else self.propose()
+        except Wrong:
+            self.typed, self.steps = [], []
 
     def obey(self, answer: str) -> None:
         """Do what was typed: a command, or else a move to look at."""
@@ -124,20 +165,32 @@ class Turn:
 
     def choose(self, answer: str) -> None:
         """Choose a move, or add something to what is chosen."""
+        self.demand_turn()
         view, seat = self.scene.view, self.scene.seat
         if self.terminal.draft is None:
             self.steps = [self.session.game.text.spell(view, seat, answer)]
+            self.typed = [answer]
         else:
             self.steps.append(self.terminal.draft.add(view, seat, self.chosen, answer))
+            self.typed.append(answer)
+
+    def demand_turn(self) -> None:
+        """Refuse what only whoever is to move can do."""
+        if not self.may_move:
+            raise Wrong("not-your-move")
 
     def propose(self) -> None:
         """Tell what is missing, or choose what the game proposes."""
+        if not self.may_move:
+            self.note = self.session.wait()
+            return
         draft = self.terminal.draft
         proposal = draft.propose(self.scene.view, self.scene.seat) if draft else ""
         if self.chosen or not proposal:
             self.note = self.missing() or self.words("turn-nothing-typed")
         else:
             self.steps.append(proposal)
+            self.typed.append("")
 
     def missing(self) -> str:
         """What must still be typed before the chosen move can be kept."""
@@ -147,35 +200,27 @@ class Turn:
     # What can be typed beside moves
 
     def undo(self, _: str) -> None:
-        self.note = self.words("turn-taken-back" if self.steps else "turn-nothing-to-undo")
-        self.steps = self.steps[:-1]
+        self.note = self.words("turn-taken-back") if self.steps else self.session.undo()
+        self.steps, self.typed = self.steps[:-1], self.typed[: len(self.steps) - 1]
+
+    def leave_to(self, do: Callable[[str], str], text: str) -> None:
+        """Let the table do something."""
+        self.note = do(text)
 
     def quit(self, _: str) -> None:
         raise Quit
 
-    def save(self, text: str) -> None:
-        if not text:
-            raise Wrong("turn-save-where")
-        file = Path(text).expanduser()
-        if file.exists() and file not in self.session.saved:
-            raise Wrong("turn-file-exists", file=text)
-        check_writable(file)
-        write_whole(file, records.as_bytes(self.session.record()))
-        self.session.saved.add(file)
-        self.note = self.words("turn-saved", file=text)
-
     def show_moves(self, text: str) -> None:
+        self.demand_turn()
         self.show_rows(self.terminal.legal(self.scene, text))
 
     def advise(self, _: str) -> None:
         """Show the moves that a good bot would make, with what it expects of them."""
-        game, view, seat = self.session.game, self.scene.view, self.scene.seat
-        thought = rank(game, view, seat, Random(), Budget(seconds=HINT_SECONDS))
+        self.demand_turn()
         rows: list[Row] = []
-        for each in thought.candidates[:HINTS]:
-            move, points = game.text.write(each.move), f"{each.points:.1f}"
-            chance = round(100 * each.chance)
-            told = self.words("turn-advice", move=move, points=points, chance=chance)
+        for each in self.session.advice(self.scene.seat)[:HINTS]:
+            points, chance = f"{each.points:.1f}", round(100 * each.chance)
+            told = self.words("turn-advice", move=each.move, points=points, chance=chance)
             rows.append([(told, "" if rows else "bold")])
         self.show_rows(rows)
 
@@ -203,7 +248,7 @@ class Turn:
     def seats_from_mine(self) -> list[int]:
         """All seats, the reader's own first, then around the table."""
         seats = len(self.session.names)
-        return [(self.scene.seat + step) % seats for step in range(seats)]
+        return [(max(self.scene.seat, 0) + step) % seats for step in range(seats)]
 
     def seat_named(self, text: str) -> int:
         """A seat by its number, from 1, or by the beginning of its name."""
@@ -221,14 +266,14 @@ class Turn:
 
         A detail is told only where it differs from the ordinary rule.
         """
-        words, options = self.words, self.session.table.setup["options"]
+        words, options = self.words, self.session.options
         told = self.terminal.help(self.scene)
         for option in self.session.game.options:
             value = options.get(option.name, option.values[0])
             message = f"option-{option.name}"
             if not option.is_detail or value != option.values[0]:
                 told.append((words(message), words(f"{message}-{str(value).lower()}")))
-        for command in COMMANDS:
+        for command in (*COMMANDS, *self.session.commands, "quit"):
             told.append((words(f"turn-help-{command}"), words(f"turn-help-{command}-text")))
         self.turn_pages([entry(heading, text) for heading, text in told])
 
@@ -256,16 +301,23 @@ class Turn:
     def show(self) -> None:
         """Draw the table: with news of the others unless something else stands there."""
         scene = self.seen_scene()
-        called = "turn-title" if len(self.session.people) > 1 else "turn-title-alone"
-        turn = self.words(called, player=self.session.names[scene.seat])
-        title = f"{self.words('game-title')} · {turn}"
+        title = f"{self.words('game-title')} · {self.session.title(scene.seat)}"
         below = self.panel
         if below is None:
             below = [*self.preview_rows(scene), *self.terminal.notes(scene)]
-        is_busy = self.chosen or self.panel is not None
+        is_busy = bool(self.chosen) or self.panel is not None
         news = [] if is_busy else self.session.news_for(scene.seat)
-        board, screen = self.terminal.board(scene), self.session.screen
-        draw_table(screen, title, board, below, news, self.note, self.hint())
+        is_crowded = is_busy or self.terminal.rows > ROWS
+        notice = self.session.notice(is_crowded=is_crowded)
+        note = " ".join(filter(None, (self.note, notice)))
+        draw_table(self.session.screen, title, self.board(scene), below, news, note, self.hint())
+
+    def board(self, scene: Scene) -> Sequence[Block]:
+        """The board; for somebody who only watches, perhaps what lies before whoever is to move."""
+        if scene.seat >= 0 or self.terminal.look is None:
+            return self.terminal.board(scene)
+        waiting = self.session.game.rules.waiting(scene.view)
+        return self.terminal.look(scene, first(waiting) if waiting else 0)
 
     def seen_scene(self) -> Scene:
         """The table as it is, or as it would be after the chosen move."""
@@ -289,12 +341,9 @@ class Turn:
         return (self.terminal.so_far or self.session.game.text.sheet)(view, seat)
 
     def hint(self) -> str:
-        if self.terminal.hint is not None:
+        if self.terminal.hint is not None and self.may_move:
             return self.terminal.hint(self.scene, self.chosen)
-        if self.chosen:
-            return self.words("turn-hint-chosen")
-        legal = self.session.table.legal(self.scene.seat)
-        return self.words("turn-hint", example=legal[len(legal) // 2])
+        return self.words("turn-hint-chosen") if self.chosen else self.session.hint(self.scene.seat)
 
 
 def packed(screen: Screen, parts: Sequence[RenderableType]) -> list[list[RenderableType]]:

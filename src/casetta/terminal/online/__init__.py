@@ -1,0 +1,1 @@
+"""A table of a server at a terminal, beside people in browsers."""
