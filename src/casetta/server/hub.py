@@ -71,6 +71,8 @@ class Opening(Struct, frozen=True, kw_only=True):
     """The finished table that this one follows."""
     heirs: dict[int, int] = {}
     """Which seat of there may come to which seat here."""
+    numbers: Sequence[int] = ()
+    """What the people of there are numbered by on their places here."""
     about_before: dict[str, Any] | None = None
     """The metadata of that table from then on, if it changes."""
     id: str | None = None
@@ -338,10 +340,11 @@ class Hub(Services):
         if new.content is not None:
             await self.rules.check_content(Asker(opening.address or ""), new, self.limits)
         id, secret = opening.id or new_table_id(), fairness.new_secret()
+        numbers = opening.numbers or range(len(new.seats))
         about = Metadata(
             places=tuple(
-                Place(player=seat.player, name=seat.name.strip(), avatar=seat.avatar)
-                for seat in new.seats
+                Place(player=seat.player, name=seat.name.strip(), avatar=seat.avatar, number=number)
+                for seat, number in zip(new.seats, numbers, strict=True)
             ),
             options=game.complete(new.options),
             policy=complete(new.policy, game),
