@@ -173,6 +173,7 @@ def test_a_limit_tells_when_to_come_back(screens, language, soon, later):
     page.goto(screens.url)
     expect(page.get_by_role("alert")).to_contain_text(soon)
     page.goto(f"{screens.url}/new/my-shelfie")
+    page.get_by_label("Your name").fill("Rosa")
     page.get_by_test_id("make").click()
 
     expect(page.get_by_role("alert")).to_contain_text(later)

@@ -614,10 +614,7 @@ tables-remove-replay = Remove this game of { $game } from your replays?
 tables-replay = Replay: { $game } with { $names }, { $when }
 room-welcome = Welcome, { $name }! You have a seat at this table.
 away-now = { $name } is away.
-away-soon = { $seconds ->
-    [one] { $name } is away. In one second you can let a bot play until they’re back.
-   *[other] { $name } is away. In { $seconds } seconds you can let a bot play until they’re back.
-  }
+away-soon = { $name } is away. After { $seconds } seconds you can let a bot play until they’re back.
 away-bot = Let a bot play
 banner-stand-in = plays for { $name }
 seat-stand-in = { $bot } is playing
@@ -655,3 +652,4 @@ new-watch-text = Spectators see the table, but never what is hidden from others.
 new-hints-text = On your turn you can ask a bot what it would do.
 new-open-text = An open table is listed on this server’s home page, so anybody can join.
 new-chat-text = This decides what people can write to each other at the table.
+chair-name = Their name

@@ -614,10 +614,7 @@ tables-remove-replay = Vuoi rimuovere questa partita di { $game } dai tuoi repla
 tables-replay = Replay: { $game } con { $names }, { $when }
 room-welcome = Ciao { $name }! Hai un posto a questo tavolo.
 away-now = { $name } non è al tavolo.
-away-soon = { $seconds ->
-    [one] { $name } non è al tavolo. Tra un secondo puoi far giocare un bot finché non torna.
-   *[other] { $name } non è al tavolo. Tra { $seconds } secondi puoi far giocare un bot finché non torna.
-  }
+away-soon = { $name } non è al tavolo. Dopo { $seconds } secondi puoi far giocare un bot finché non torna.
 away-bot = Fai giocare un bot
 banner-stand-in = gioca per { $name }
 seat-stand-in = gioca { $bot }
@@ -661,3 +658,4 @@ new-watch-text = Chi guarda vede il tavolo, ma mai ciò che è nascosto agli alt
 new-hints-text = Nel tuo turno puoi chiedere a un bot che cosa farebbe.
 new-open-text = Un tavolo aperto compare nella pagina iniziale di questo server, e chiunque può entrare.
 new-chat-text = Decide che cosa ci si può scrivere al tavolo.
+chair-name = Il suo nome

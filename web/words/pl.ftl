@@ -642,12 +642,7 @@ tables-remove-replay = Usunąć tę grę ({ $game }) z powtórek?
 tables-replay = Powtórka: { $game }, { $names }, { $when }
 room-welcome = Witaj, { $name }! Masz miejsce przy tym stole.
 away-now = { $name } nie odpowiada.
-away-soon = { $seconds ->
-    [one] { $name } nie odpowiada. Za sekundę możesz pozwolić grać botowi do czasu powrotu.
-    [few] { $name } nie odpowiada. Za { $seconds } sekundy możesz pozwolić grać botowi do czasu powrotu.
-    [many] { $name } nie odpowiada. Za { $seconds } sekund możesz pozwolić grać botowi do czasu powrotu.
-   *[other] { $name } nie odpowiada. Za { $seconds } sekundy możesz pozwolić grać botowi do czasu powrotu.
-  }
+away-soon = { $name } nie odpowiada. Po upływie { $seconds } s możesz pozwolić grać botowi do czasu powrotu.
 away-bot = Niech zagra bot
 banner-stand-in = gra w zastępstwie: { $name }
 seat-stand-in = gra { $bot }
@@ -692,3 +687,4 @@ new-watch-text = Widzowie widzą stół, ale nigdy tego, co jest ukryte.
 new-hints-text = W swojej turze możesz zapytać bota, co by zrobił.
 new-open-text = Otwarty stół widać na stronie głównej tego serwera i każdy może dołączyć.
 new-chat-text = Decyduje, co można pisać do siebie przy stole.
+chair-name = Imię tej osoby

@@ -1,4 +1,5 @@
 import type * as P from "../protocol";
+import { isolated } from "./bidi";
 import { NOBODY, type Table } from "./table.svelte";
 import { say, words } from "./words.svelte";
 
@@ -19,7 +20,7 @@ export function mayTalk(table: Table): string {
 
 /** Who said a line. */
 export function speaker(table: Table, said: P.Said): string {
-  return said.name || (said.seat === NOBODY ? say("spectator") : table.name(said.seat));
+  return isolated(said.name) || (said.seat === NOBODY ? say("spectator") : table.name(said.seat));
 }
 
 /** A notice in words, to whom it concerns and to others. */

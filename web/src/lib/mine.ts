@@ -1,4 +1,5 @@
 import type { MySeat } from "../protocol";
+import { isolated } from "./bidi";
 import { botName } from "./games.svelte";
 import type { KnownTable } from "./memory";
 import { say, words } from "./words.svelte";
@@ -13,9 +14,11 @@ function called(seat: MySeat, number: number, { held }: KnownTable): string {
     : say("seat-number", { number: seat.number + 1 });
 }
 
-/** Who sits at a table. */
+/** Who sits at a table, we first. */
 export function peopleOf(table: KnownTable): string {
-  return (table.seats ?? []).map((seat, number) => isolated(called(seat, number, table))).join(", ");
+  const seats = (table.seats ?? []).map((seat, number) => ({ seat, number }));
+  const [mine, others] = [true, false].map((held) => seats.filter((each) => table.held.includes(each.number) === held));
+  return [...mine!, ...others!].map(({ seat, number }) => isolated(called(seat, number, table))).join(", ");
 }
 
 /** Who is waited for, unless that is us. */
@@ -54,10 +57,6 @@ export function resultOf(table: KnownTable): { name: string; points: number; pla
 /** When something last happened at a table. */
 export function whenOf({ changed }: KnownTable): string {
   const date = new Date(changed * 1000);
-  return date.toLocaleString(words.language, { dateStyle: "medium", timeStyle: "short" });
-}
-
-/** A name that runs in its own direction among other text. */
-export function isolated(name: string): string {
-  return `\u2068${name}\u2069`;
+  const locale = navigator.languages.find((each) => each.startsWith(words.language)) ?? words.language;
+  return date.toLocaleString(locale, { dateStyle: "medium", timeStyle: "short" });
 }

@@ -27,7 +27,7 @@ export async function follow(table: Table): Promise<void> {
 /** Go on at a table that followed another; where nobody else is to come, the game begins at once. */
 export async function goOnAt(links: Links, here: number[], people: People | null, seats: number): Promise<void> {
   await rememberMade(links, here);
-  const persons = people?.places.filter((each) => each.person).length ?? seats;
+  const persons = people?.places.filter((each) => each.person ?? !each.player.startsWith("bot:")).length ?? seats;
   if (persons <= here.length) await begin(links.table);
   place.go(`/t/${links.table}`);
 }

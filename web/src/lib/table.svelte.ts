@@ -1,5 +1,6 @@
 import type * as P from "../protocol";
 import { Interaction } from "./interaction.svelte";
+import { isolated } from "./bidi";
 import { botAvatar, botName, faceOf } from "./games.svelte";
 import { keep, kept } from "./storage";
 import { READ_ONLY, type Source } from "./source";
@@ -68,10 +69,10 @@ export class Table {
   get unread(): number {
     return this.fresh.length;
   }
-  /** Whether a line is worth telling: what bots stand in for, and what others say who are not hidden. */
+  /** Whether a line is worth telling: for whom a bot stands in, and what others say who are not hidden. */
   private isTold({ kind, text, seat }: P.Said): boolean {
-    if (kind === "notice") return text === "stand-in";
-    return !this.isHushed(seat) && !this.seats.includes(seat);
+    if (this.seats.includes(seat)) return false;
+    return kind === "notice" ? text === "stand-in" : !this.isHushed(seat);
   }
 
   private get hushedKey(): string {
@@ -175,11 +176,11 @@ export class Table {
   name(seat: number): string {
     const bot = this.isPerson(seat) ? "" : this.botOf(seat);
     const numbered = () => words.say("seat-number", { number: this.number(seat) + 1 });
-    return this.place(seat)?.name || (bot ? botName(bot) : numbered());
+    return isolated(this.place(seat)?.name ?? "") || (bot ? botName(bot) : numbered());
   }
   /** What whoever sits there keeps from table to table: their colour, and their name and face where they chose none. */
   number(seat: number): number {
-    return this.place(seat)?.number ?? Math.max(0, seat);
+    return this.place(seat)?.number ?? Math.max(0, this.placeOf(seat));
   }
   /** Whether a seat is a person's, also while a bot plays it. */
   isPerson(seat: number): boolean {
@@ -193,7 +194,7 @@ export class Table {
   nameOrYou(seat: number): string {
     if (seat !== this.viewer) return this.name(seat);
     const name = this.place(seat)?.name;
-    return name ? words.say("name-you", { name }) : words.say("you");
+    return name ? words.say("name-you", { name: isolated(name) }) : words.say("you");
   }
   /** The picture of a seat. */
   avatar(seat: number): string {
