@@ -6,7 +6,6 @@ Home Staging asks the rules for everything a sheet shows; the home page has no t
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 from casetta import games

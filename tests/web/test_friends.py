@@ -2,6 +2,7 @@
 
 import json
 import re
+from contextlib import ExitStack
 
 import pytest
 from playwright.sync_api import expect
@@ -29,7 +30,7 @@ from tests.web.shelfie import play_turn
 pytestmark = pytest.mark.browser
 
 SHORTEST, LONGEST, ARABIC = "Q", "W" * 20, "محمد عبد الله الأول"
-NAMES = [ARABIC, LONGEST, "山田花子", f"🦊👩‍👩‍👧‍👦{SHORTEST}"]
+NAMES = [ARABIC, LONGEST, f"山田花子{SHORTEST}", "🦊👩‍👩‍👧‍👦"]
 """As people call themselves."""
 HIGH = 44
 """Pixels that a finger needs."""
@@ -39,7 +40,8 @@ def is_whole(thing):
     """Whether nothing of a text is cut off, and all of it is on the screen."""
     look = """box => {
         const {left, top, right, bottom} = box.getBoundingClientRect();
-        const fits = box.scrollWidth <= box.clientWidth + 1 || getComputedStyle(box).display === "inline";
+        const isInline = getComputedStyle(box).display === "inline";
+        const fits = isInline || box.scrollWidth <= box.clientWidth + 1;
         return fits && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
     }"""
     return thing.evaluate(look)
@@ -102,6 +104,7 @@ def test_a_guest_is_welcomed_and_adds_to_the_shuffle_once(screens):
 def test_a_bot_plays_for_a_guest_who_is_away_until_they_take_their_seat_back(screens, server):
     links = server.begun("person", "person", policy={"bot": "random"})
     host = screens.open(f"/t/{links['table']}#{links['host']}")
+    expect(host.get_by_role("grid").first).to_be_visible()
     host.goto(screens.url + seat_link(links))
     assert my_turn(host)
     play_turn(host)
@@ -163,7 +166,7 @@ def test_undo_asks_where_others_have_a_say_and_nobody_misses_the_question(screen
     undo = page.get_by_role("button", name="Undo", exact=True)
     assert my_turn(page)
     undo.click()
-    expect(banner(page)).to_contain_text("nothing to undo")
+    expect(banner(page)).to_contain_text("There is nothing")
     play_turn(page)
     assert my_turn(phone)
     play_turn(phone, touch=True)
@@ -210,7 +213,7 @@ def test_what_a_friend_says_is_a_bubble_and_a_badge_until_it_is_read(screens, se
 
         friend.send({"type": "say", "id": "b", "emote": "wow"})
         expect(bubble).to_contain_text("Wow!")
-        bubble.get_by_role("button", name="Wow!").first.click()
+        bubble.get_by_role("button", name="P1 Wow!").click()
         expect(phone.get_by_role("log")).to_contain_text("Wow!")
         phone.keyboard.press("Escape")
         expect(bubble).to_have_count(0)
@@ -233,7 +236,7 @@ def faces(page):
 
 def test_a_rematch_pops_up_beside_the_result_and_everybody_keeps_their_face(screens, server):
     links, moves = laid(server, "person", "person", "person", left=3)
-    named(server, links, ["Ada", "", LONGEST][:1])
+    named(server, links, ["Ada"])
     with server.client(links, 0, 1, 2) as client:
         for seat, move in moves:
             client.look(seat)
@@ -241,7 +244,6 @@ def test_a_rematch_pops_up_beside_the_result_and_everybody_keeps_their_face(scre
     host = screens.open(f"/t/{links['table']}#{links['host']}")
     guest = screens.phone(seat_link(links, 1), language="it")
     expect(guest.get_by_text("la vedrai qui")).to_be_visible()
-    before = [host.locator(".end tbody").inner_text()]
     host.get_by_role("button", name="Rematch").click()
     pop_up = guest.get_by_role("button", name="Alla rivincita")
     expect(pop_up).to_be_visible()
@@ -251,7 +253,6 @@ def test_a_rematch_pops_up_beside_the_result_and_everybody_keeps_their_face(scre
     assert box["y"] + box["height"] <= edge
     pop_up.click()
     expect(guest.get_by_text("Ciao P1!")).to_be_visible()
-    assert "Ada" in before[0]
 
     now = faces(guest)
     assert list(now) == ["P1", "P2", "Ada"], "whoever moved second is first"
@@ -267,14 +268,16 @@ def test_a_rematch_pops_up_beside_the_result_and_everybody_keeps_their_face(scre
 
 
 def test_home_lists_my_tables_by_people_and_the_way_back_when_it_is_not_my_turn(screens, server):
-    links = server.begun("person", "person", "bot:greedy", game="dream-home")
+    links = server.lay("dream-home", "person", "person", "open", first=0)
+    links.post("seats/2", {"player": "bot:greedy"})
+    links.post("start")
     named(server, links, [ARABIC, LONGEST])
     page = screens.phone(seat_link(links, 1))
     page.get_by_role("main").wait_for()
     page.goto(screens.url)
     row = page.get_by_role("region", name="Your tables").get_by_role("listitem")
     expect(row).to_contain_text(re.compile(f"Dream Home.*{ARABIC}.* to play", re.S))
-    expect(row).to_contain_text(re.compile(r"You, .*greedy · Round 1 · .*20\d\d", re.S))
+    expect(row).to_contain_text(re.compile(r"You, .*, Greedy · Round 1 · .*20\d\d", re.S))
     assert "bot:" not in row.inner_text()
     assert "person" not in row.inner_text()
     assert is_narrow(page)
@@ -302,9 +305,8 @@ def test_replays_tell_when_and_who_and_with_how_many_points(screens, server):
     page.goto(f"{screens.url}/replays")
 
     row = page.get_by_role("main").get_by_role("listitem")
-    told = re.compile(rf"20\d\d.*(Ty|P1).{result[0]['points']}", re.S)
     expect(row).to_contain_text(re.compile(r"My Shelfie.*20\d\d", re.S))
-    assert re.search(rf"Ty\s{result[0]['points']}", row.inner_text()), told
+    assert re.search(rf"Ty\s{result[0]['points']}", row.inner_text())
     assert re.search(rf"P1\s{result[1]['points']}", row.inner_text())
     assert barriers(page) == []
     row.get_by_role("button", name="Usuń").click()
@@ -371,25 +373,30 @@ def test_a_table_is_opened_in_one_step_with_a_name_and_more_is_told_in_sentences
 def test_any_names_four_languages_and_eight_spectators_fit_a_phone(screens, server):
     links = server.begun("person", "person", "person", "person", game="dream-home")
     named(server, links, NAMES)
-    spectators = [server.client(links) for _ in range(8)]
-    for each in spectators:
-        each.__enter__().position()
+    with ExitStack() as crowd:
+        for _ in range(8):
+            crowd.enter_context(server.client(links)).position()
+        each_reads_all_names(screens, links)
+
+
+def each_reads_all_names(screens, links):
+    """Four people with phones, each in their own language, while eight look on."""
     for seat, language in enumerate(("en", "it", "pl", "ja")):
         page = screens.phone(seat_link(links, seat), language=language)
         page.get_by_role("main").wait_for()
         assert is_narrow(page), language
         others = page.locator(".neighbour")
         expect(others).to_have_count(3)
+        if language == "en":
+            page.get_by_role("button", name="Menu").click()
+            page.get_by_role("button", name="Table", exact=True).click()
+            expect(page.get_by_text("8 people look on.")).to_be_visible()
+            assert is_narrow(page)
         texts = " ".join(others.all_inner_texts())
         assert all(name in texts for name in NAMES[:seat] + NAMES[seat + 1 :]), language
     page.goto(f"{screens.url}/settings")
     page.goto(screens.url)
     assert is_narrow(page)
-    host = screens.open(f"/t/{links['table']}#{links['host']}")
-    host.get_by_role("tab", name="Table").click()
-    expect(host.get_by_text("8 people")).to_be_visible()
-    for each in spectators:
-        each.__exit__(None, None, None)
 
 
 def test_a_line_that_drops_takes_no_question_and_no_message_along(screens, server):
@@ -404,8 +411,8 @@ def test_a_line_that_drops_takes_no_question_and_no_message_along(screens, serve
     page.route_web_socket("**/ws", meet)
     page.goto(screens.url + seat_link(links))
     assert my_turn(page)
-    with server.client(links, 1) as friend, server.client(links, 0) as first:
-        first.move(legal_moves(first)[0])
+    play_turn(page, touch=True)
+    with server.client(links, 1) as friend:
         friend.catch_up(1)
         friend.move(legal_moves(friend)[0])
         lines[-1].close(code=4004)

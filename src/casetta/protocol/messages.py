@@ -40,7 +40,7 @@ Emote = Literal["hello", "good-luck", "well-done", "thanks", "laugh", "wow", "oo
 Notice = Literal[
     "moved-in", "device", "taken-back", "kicked", "muted", "unmuted", "silenced", "unsilenced",
     "stand-in",
-]
+]  # fmt: skip
 """What happened to a seat, as the chat tells it to everybody."""
 ChatMode = Literal["on", "emotes", "off"]
 DRAWN = "The position as the game draws it, null for what is hidden; its fields are the game's own."

@@ -438,8 +438,7 @@ async def admit(data: JSONBody[Admission], room: HostRoom) -> People:
 async def my_tables(
     hub: HubHere, visitor: VisitorHere, finished: FromQuery[bool] = False
 ) -> Response[list[MyTable]]:
-    """The tables that this browser remembers; with `finished` also who played those that are over.
-    """
+    """The tables that this browser remembers; `finished` ones with who played, where wanted."""
     if visitor.known is None:
         return Response([])
     visits = await hub.store.visits(token_hash(visitor.known))
