@@ -65,14 +65,16 @@ def test_a_guest_is_welcomed_and_adds_to_the_shuffle_once(screens):
     """Also where the line is cut before they hear that it was added."""
     host = screens.open("/new/my-shelfie")
     guest = screens.phone(f"/join/{open_for_friends(host)}")
-    sent, refused = [], []
+    sent: list[str] = []
+    refused: list[str] = []
+    cut: list[None] = []
 
     def meet(socket):
         server = socket.connect_to_server()
 
         def hear(text):
             told = json.loads(text)
-            refused.extend([told] if told["type"] == "refused" else [])
+            refused.extend([text] if told["type"] == "refused" else [])
             if told["type"] == "people" and len(sent) == 1 and not cut:
                 cut.append(socket.close(code=4004))
             else:
@@ -85,7 +87,6 @@ def test_a_guest_is_welcomed_and_adds_to_the_shuffle_once(screens):
         server.on_message(hear)
         socket.on_message(say)
 
-    cut = []
     guest.route_web_socket("**/ws", meet)
     join(guest, "Marta")
     let_in(host, "Marta")
@@ -282,7 +283,7 @@ def test_home_lists_my_tables_by_people_and_the_way_back_when_it_is_not_my_turn(
     assert "person" not in row.inner_text()
     assert is_narrow(page)
     page.reload()
-    row.get_by_role("link", name="Continue Dream Home").click()
+    row.get_by_role("link", name=f"Dream Home with You, ⁨{ARABIC}⁩, Greedy").click()
     expect(page.get_by_role("main")).to_have_attribute("data-game", "dream-home")
 
     page.goto(screens.url)

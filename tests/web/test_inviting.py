@@ -216,7 +216,7 @@ def test_a_browser_keeps_no_token_where_a_script_could_read_it(screens, server):
         page.reload()
         my_turn(page)
     page.goto(screens.url)
-    expect(page.get_by_role("link", name="Continue My Shelfie")).to_have_attribute(
+    expect(page.get_by_role("link", name="My Shelfie with You")).to_have_attribute(
         "href", f"/t/{links['table']}"
     )
 

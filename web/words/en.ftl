@@ -601,7 +601,7 @@ privacy-days = { $days ->
 
 ## Friends
 tables = Your tables
-tables-open = Continue { $game } with { $names }
+tables-of = { $game } with { $names }
 tables-turn = { $names } to play
 tables-round = Round { $number }
 tables-all = Show all { $count }
@@ -611,7 +611,6 @@ tables-remove-of = Remove { $game } with { $names }
 tables-remove-sure = Remove this table of { $game } from your list? You can only come back with a link.
 tables-remove-playing = Remove this game of { $game }? A bot plays on for you, and you can only come back with a new link from the host.
 tables-remove-replay = Remove this game of { $game } from your replays?
-tables-replay = Replay: { $game } with { $names }, { $when }
 room-welcome = Welcome, { $name }! You have a seat at this table.
 away-now = { $name } is away.
 away-soon = { $name } is away. After { $seconds } seconds you can let a bot play until they’re back.

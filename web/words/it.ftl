@@ -601,7 +601,7 @@ privacy-days = { $days ->
 
 ## Friends
 tables = I tuoi tavoli
-tables-open = Continua { $game } con { $names }
+tables-of = { $game } con { $names }
 tables-turn = Tocca a { $names }
 tables-round = Round { $number }
 tables-all = Mostra tutti ({ $count })
@@ -611,7 +611,6 @@ tables-remove-of = Rimuovi { $game } con { $names }
 tables-remove-sure = Vuoi rimuovere questo tavolo di { $game } dal tuo elenco? Potrai tornare solo con un link.
 tables-remove-playing = Vuoi rimuovere questa partita di { $game }? Un bot giocherà al posto tuo e potrai tornare solo con un nuovo link di chi ospita.
 tables-remove-replay = Vuoi rimuovere questa partita di { $game } dai tuoi replay?
-tables-replay = Replay: { $game } con { $names }, { $when }
 room-welcome = Ciao { $name }! Hai un posto a questo tavolo.
 away-now = { $name } non è al tavolo.
 away-soon = { $name } non è al tavolo. Dopo { $seconds } secondi puoi far giocare un bot finché non torna.

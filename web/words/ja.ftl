@@ -575,7 +575,7 @@ privacy-days = { $days }日
 
 ## Friends
 tables = あなたのテーブル
-tables-open = { $game }の続きへ（{ $names }）
+tables-of = { $game }（{ $names }）
 tables-turn = { $names }の番
 tables-round = ラウンド{ $number }
 tables-all = すべて表示（{ $count }）
@@ -585,7 +585,6 @@ tables-remove-of = { $game }を削除（{ $names }）
 tables-remove-sure = この{ $game }のテーブルを一覧から削除しますか？戻るにはリンクが必要です。
 tables-remove-playing = この{ $game }の対戦を削除しますか？あとはボットが代わりに遊びます。戻るにはホストの新しいリンクが必要です。
 tables-remove-replay = この{ $game }の対戦をリプレイから削除しますか？
-tables-replay = リプレイ：{ $game }、{ $names }、{ $when }
 room-welcome = { $name }さん、ようこそ！このテーブルに席があります。
 away-now = { $name }さんは離席中です。
 away-soon = { $name }さんは離席中です。{ $seconds }秒たつと、戻るまでボットに代わってもらえます。

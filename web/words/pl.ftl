@@ -629,7 +629,7 @@ privacy-days = { $days ->
 
 ## Friends
 tables = Twoje stoły
-tables-open = Wróć do gry { $game }: { $names }
+tables-of = { $game }: { $names }
 tables-turn = Kolej: { $names }
 tables-round = Runda { $number }
 tables-all = Pokaż wszystkie ({ $count })
@@ -639,7 +639,6 @@ tables-remove-of = Usuń grę { $game }: { $names }
 tables-remove-sure = Usunąć ten stół ({ $game }) z listy? Wrócisz tylko z linkiem.
 tables-remove-playing = Usunąć tę grę ({ $game })? Bot zagra dalej za ciebie, a wrócisz tylko z nowym linkiem od gospodarza.
 tables-remove-replay = Usunąć tę grę ({ $game }) z powtórek?
-tables-replay = Powtórka: { $game }, { $names }, { $when }
 room-welcome = Witaj, { $name }! Masz miejsce przy tym stole.
 away-now = { $name } nie odpowiada.
 away-soon = { $name } nie odpowiada. Po upływie { $seconds } s możesz pozwolić grać botowi do czasu powrotu.
