@@ -206,7 +206,8 @@ def count_all(page: Page) -> None:
 
 def open_table(page: Page) -> None:
     """Leave setting up for the room where one waits."""
-    page.locator(".btn.go, .btn.brand").last.click()
+    page.locator("label.name input").fill("Anna")
+    page.get_by_test_id("make").click()
     expect(page).to_have_url(re.compile("/t/"))
 
 
@@ -235,7 +236,8 @@ def hand_over(page: Page) -> None:
     """Two at one screen: after a turn the door is shut until the other has come."""
     page.get_by_role("button", name="Take this chair away").click()
     page.get_by_role("radio", name="At this screen").click()
-    page.get_by_label("Your name").fill("Marta")
+    page.get_by_label("Their name").fill("Marta")
+    page.get_by_text("More options").click()
     page.get_by_role("radio", name="Choose").click()
     page.get_by_test_id("make").click()
     page.locator("svg.active g.may").first.wait_for()

@@ -150,7 +150,11 @@ def open_for_friends(page: Page, *, by_lot: bool = False) -> str:
     Unless lots decide, its maker goes first.
     """
     expect(page.locator(".chair")).to_have_count(3)
+    name = page.get_by_label("Your name")
+    if not name.input_value():
+        name.fill("Rosa")
     if not by_lot:
+        page.get_by_text("More options").click()
         page.get_by_role("radiogroup").get_by_role("radio", name="Choose").click()
     page.get_by_test_id("make").click()
     return str(asked_as(page, table_at(page))["code"])

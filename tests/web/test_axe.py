@@ -87,7 +87,7 @@ def test_the_home_page_has_no_barriers_with_and_without_tables(screens, server):
     page.goto(screens.url + seat_link(finished_table))
     page.locator("section.end").wait_for()
     page.goto(screens.url)
-    for heading in ("My tables", "Open tables"):
+    for heading in ("Your tables", "Open tables"):
         expect(page.get_by_role("heading", name=heading)).to_be_visible()
     expect(page.get_by_role("link", name=re.compile("Your best: "))).to_have_count(1)
     page.set_viewport_size(DESK)
@@ -102,6 +102,9 @@ def test_coming_to_a_table_has_no_barriers(screens, server):
         assert barriers(host) == [], chair
     host.get_by_role("radio", name="At this screen").click()
     assert barriers(host, ".setting") == []
+    host.get_by_text("More options").click()
+    assert barriers(host) == [], "more options"
+    host.get_by_label("Your name").fill("Rosa")
     host.get_by_test_id("make").click()
     expect(host.get_by_role("button", name="Let others join")).to_be_visible()
     code = asked_as(host, table_at(host))["code"]
@@ -222,10 +225,10 @@ def ask_back(page, friend):
             friend.take()
     friend.catch_up(friend.move(legal[0])["version"])
     assert friend.act("ask")["type"] == "ack"
-    expect(page.get_by_role("button", name="Agree")).to_be_visible()
+    expect(page.get_by_role("button", name="Yes, undo")).to_be_visible()
     assert barriers(page) == [], "asked for leave"
-    page.get_by_role("button", name="Refuse").click()
-    expect(page.get_by_role("button", name="Agree")).to_have_count(0)
+    page.get_by_role("button", name="No", exact=True).click()
+    expect(page.get_by_role("button", name="Yes, undo")).to_have_count(0)
 
 
 def open_windows(page):

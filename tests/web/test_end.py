@@ -111,4 +111,4 @@ def test_guests_follow_the_host_to_the_rematch_and_anybody_plays_the_same_deal(s
     again.goto(screens.url + seat_link(links, 1))
     again.get_by_role("button", name="Same deal again").click()
     again.wait_for_url(lambda url: links["table"] not in url)
-    expect(again.get_by_text("P0")).to_be_visible()
+    expect(again.get_by_role("listitem").filter(has_text="P0")).to_be_visible()

@@ -28,6 +28,7 @@ BY_LOT = {True: "You go first, drawn by lot.", False: "{} goes first, drawn by l
 @pytest.mark.parametrize("game", RULEBOOKS)
 def test_the_set_up_asks_who_goes_first_and_tells_how_the_rulebook_does_it(screens, game):
     page = screens.open(f"/new/{game}")
+    page.get_by_text("More options").click()
     ways = page.get_by_role("radiogroup", name="Who goes first")
     expect(ways.get_by_role("radio", name="Draw lots")).to_be_checked()
     expect(page.get_by_text(RULEBOOKS[game])).to_be_visible()

@@ -216,7 +216,7 @@ def test_a_browser_keeps_no_token_where_a_script_could_read_it(screens, server):
         page.reload()
         my_turn(page)
     page.goto(screens.url)
-    expect(page.get_by_role("link", name="Go on", exact=True)).to_have_attribute(
+    expect(page.get_by_role("link", name="My Shelfie with You")).to_have_attribute(
         "href", f"/t/{links['table']}"
     )
 
@@ -232,7 +232,7 @@ def test_a_browser_keeps_no_token_where_a_script_could_read_it(screens, server):
     play_turn(made)
     my_turn(made)
     made.goto(screens.url)
-    expect(made.locator(".strip")).to_contain_text("Your turn")
+    expect(made.locator(".mine")).to_contain_text("Your turn")
 
 
 def test_a_seat_goes_on_on_another_device_and_here(public):

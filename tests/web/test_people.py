@@ -74,6 +74,8 @@ def test_a_player_signs_other_devices_out_and_stays(screens):
 
 def test_strangers_are_offered_reactions_or_nothing_to_say(screens):
     host = screens.open("/new/my-shelfie")
+    host.get_by_label("Your name").fill("Rosa")
+    host.get_by_text("More options").click()
     modes = host.get_by_role("radiogroup", name="Chat").get_by_role("radio")
     expect(modes).to_have_text(["On", "Reactions only", "Off"])
     host.get_by_role("radio", name="Anybody here").click()

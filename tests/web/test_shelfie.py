@@ -60,7 +60,7 @@ def test_a_game_without_a_pointer(screens):
     play_on(lambda: my_turn(page), lambda: play_turn_by_keys(page))
 
     expect(page.locator("section.end")).to_be_visible()
-    tab_to(page, "section.end .btn.go")
+    tab_to(page, "section.rematch .btn.go")
 
 
 def test_a_choice_is_previewed_before_it_is_made(screens):

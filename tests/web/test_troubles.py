@@ -92,7 +92,7 @@ def played_by_a_bot(told):
 
 
 @pytest.mark.parametrize(
-    ("changed", "words"), [(paused, "Paused"), (played_by_a_bot, "P0 is thinking")]
+    ("changed", "words"), [(paused, "Paused"), (played_by_a_bot, "plays for P0")]
 )
 @pytest.mark.parametrize("game", GAMES)
 def test_a_board_asks_nothing_of_whoever_may_not_move(screens, server, game, changed, words):
@@ -173,6 +173,7 @@ def test_a_limit_tells_when_to_come_back(screens, language, soon, later):
     page.goto(screens.url)
     expect(page.get_by_role("alert")).to_contain_text(soon)
     page.goto(f"{screens.url}/new/my-shelfie")
+    page.locator("label.name input").fill("Rosa")
     page.get_by_test_id("make").click()
 
     expect(page.get_by_role("alert")).to_contain_text(later)

@@ -176,7 +176,7 @@ def test_what_is_half_composed_survives_a_reload(screens, server, game):
     table = page.url
     told = Told(page)
     page.goto(screens.url)
-    page.get_by_role("link", name="Go on").first.click()
+    page.get_by_role("region", name="Your tables").get_by_role("link").first.click()
     expect(page).to_have_url(table)
     compose(page)
     expect(confirm(page)).to_be_enabled()

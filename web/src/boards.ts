@@ -56,9 +56,28 @@ export async function faceOf(game: string): Promise<GameFace> {
   return (await (FACES.get(game) ?? (() => import("./generic/face")))()).default;
 }
 
-/** The picture of a game for the home page. */
-export async function pictureOf(game: string): Promise<Component | null> {
-  return (await PICTURES.get(game)?.())?.default ?? null;
+let pictures: ReadonlyMap<string, Component> | null = null;
+let coming: Promise<void> | undefined;
+
+/** Bring the pictures of all games, for the home page is shown with them; one that cannot be loaded is left out. */
+export function bringPictures(): Promise<void> {
+  coming ??= Promise.all([...PICTURES].map(brought)).then((found) => {
+    pictures = new Map(found.filter((each) => each !== null));
+  });
+  return coming;
+}
+
+async function brought([game, load]: [string, Module<Component>]): Promise<[string, Component] | null> {
+  try {
+    return [game, (await load()).default];
+  } catch {
+    return null;
+  }
+}
+
+/** The picture of a game for the home page, once they were brought. */
+export function pictureOf(game: string): Component | null {
+  return pictures?.get(game) ?? null;
 }
 
 /** How an option of a game is chosen, where more than words is needed. */

@@ -148,7 +148,7 @@ export interface Answer {
 
 /** Why a request was refused. */
 export interface ApiError {
-  code: "bad-message" | "bad-request" | "unreadable-move" | "wrong-first" | "illegal-move" | "stale-move" | "not-your-turn" | "game-over" | "paused" | "not-paused" | "unknown-bot" | "not-blockable" | "nothing-to-undo" | "nothing-to-redo" | "nobody-asks" | "already-asked" | "id-taken" | "already-started" | "not-started" | "not-finished" | "seats-open" | "seat-taken" | "entropy-given" | "deal-given" | "not-handed-over" | "log-full" | "not-your-seat" | "not-the-host" | "muted" | "silenced" | "no-hints" | "chat-off" | "emotes-only" | "no-bot-moved" | "not-closed" | "foreign-origin" | "no-such-link" | "link-revoked" | "not-the-operator" | "address-blocked" | "no-rematch" | "no-such-table" | "no-such-code" | "no-such-ticket" | "not-found" | "table-damaged" | "table-closed" | "table-newer" | "request-timeout" | "too-large" | "protocol-too-old" | "protocol-too-new" | "too-many" | "too-many-connections" | "too-many-tables" | "too-many-joins" | "too-many-names" | "too-many-questions" | "too-many-hints" | "too-many-reviews" | "too-many-lines" | "too-many-keys" | "too-many-reports" | "too-many-requests" | "too-many-changes" | "too-many-acts" | "too-many-spectators" | "too-much-stored" | "too-much-refused" | "waiting-room-full" | "store-full" | "store-busy" | "store-failed" | "shutting-down" | "no-answer" | "server-full" | "server-busy" | "internal";
+  code: "bad-message" | "bad-request" | "unreadable-move" | "wrong-first" | "illegal-move" | "stale-move" | "not-your-turn" | "game-over" | "paused" | "not-paused" | "unknown-bot" | "not-blockable" | "nothing-to-undo" | "nothing-to-redo" | "nobody-asks" | "already-asked" | "id-taken" | "already-started" | "not-started" | "not-finished" | "seats-open" | "seat-taken" | "entropy-given" | "deal-given" | "not-handed-over" | "not-away" | "log-full" | "not-your-seat" | "not-the-host" | "muted" | "silenced" | "no-hints" | "chat-off" | "emotes-only" | "no-bot-moved" | "not-closed" | "foreign-origin" | "no-such-link" | "link-revoked" | "not-the-operator" | "address-blocked" | "no-rematch" | "no-such-table" | "no-such-code" | "no-such-ticket" | "not-found" | "table-damaged" | "table-closed" | "table-newer" | "request-timeout" | "too-large" | "protocol-too-old" | "protocol-too-new" | "too-many" | "too-many-connections" | "too-many-tables" | "too-many-joins" | "too-many-names" | "too-many-questions" | "too-many-hints" | "too-many-reviews" | "too-many-lines" | "too-many-keys" | "too-many-reports" | "too-many-requests" | "too-many-changes" | "too-many-acts" | "too-many-spectators" | "too-much-stored" | "too-much-refused" | "waiting-room-full" | "store-full" | "store-busy" | "store-failed" | "shutting-down" | "no-answer" | "server-full" | "server-busy" | "internal";
   message: string;
   retry_after?: number | null;
   retryable: boolean;
@@ -479,13 +479,26 @@ export interface Mute {
   seat: number;
 }
 
+/** Who sits at a table that a browser remembers. */
+export interface MySeat {
+  name: string;
+  number: number;
+  place?: number | null;
+  player: string;
+  points?: number | null;
+  waiting: boolean;
+}
+
 /** What this browser holds at a table. */
 export interface MyTable {
   changed: number;
   game: string;
+  moves?: number;
   names: string[];
   role: "host" | "seat" | "spectator";
+  round?: number | null;
   seat: number | null;
+  seats?: MySeat[];
   status: "finished" | "quarantined" | "running" | "waiting";
   table: string;
   waiting: boolean;
@@ -622,6 +635,7 @@ export interface Policy {
   clock?: ClockPolicy;
   grace?: number | null;
   hints?: boolean;
+  patience?: number;
   public?: boolean;
   spectator_chat?: boolean;
   spectators?: boolean;
@@ -647,7 +661,7 @@ export interface Ranked {
 
 /** Something could not be done. After `store-failed` and `internal` a move may be stored all the same: send it again. */
 export interface Refused {
-  code: "bad-message" | "bad-request" | "unreadable-move" | "wrong-first" | "illegal-move" | "stale-move" | "not-your-turn" | "game-over" | "paused" | "not-paused" | "unknown-bot" | "not-blockable" | "nothing-to-undo" | "nothing-to-redo" | "nobody-asks" | "already-asked" | "id-taken" | "already-started" | "not-started" | "not-finished" | "seats-open" | "seat-taken" | "entropy-given" | "deal-given" | "not-handed-over" | "log-full" | "not-your-seat" | "not-the-host" | "muted" | "silenced" | "no-hints" | "chat-off" | "emotes-only" | "no-bot-moved" | "not-closed" | "foreign-origin" | "no-such-link" | "link-revoked" | "not-the-operator" | "address-blocked" | "no-rematch" | "no-such-table" | "no-such-code" | "no-such-ticket" | "not-found" | "table-damaged" | "table-closed" | "table-newer" | "request-timeout" | "too-large" | "protocol-too-old" | "protocol-too-new" | "too-many" | "too-many-connections" | "too-many-tables" | "too-many-joins" | "too-many-names" | "too-many-questions" | "too-many-hints" | "too-many-reviews" | "too-many-lines" | "too-many-keys" | "too-many-reports" | "too-many-requests" | "too-many-changes" | "too-many-acts" | "too-many-spectators" | "too-much-stored" | "too-much-refused" | "waiting-room-full" | "store-full" | "store-busy" | "store-failed" | "shutting-down" | "no-answer" | "server-full" | "server-busy" | "internal";
+  code: "bad-message" | "bad-request" | "unreadable-move" | "wrong-first" | "illegal-move" | "stale-move" | "not-your-turn" | "game-over" | "paused" | "not-paused" | "unknown-bot" | "not-blockable" | "nothing-to-undo" | "nothing-to-redo" | "nobody-asks" | "already-asked" | "id-taken" | "already-started" | "not-started" | "not-finished" | "seats-open" | "seat-taken" | "entropy-given" | "deal-given" | "not-handed-over" | "not-away" | "log-full" | "not-your-seat" | "not-the-host" | "muted" | "silenced" | "no-hints" | "chat-off" | "emotes-only" | "no-bot-moved" | "not-closed" | "foreign-origin" | "no-such-link" | "link-revoked" | "not-the-operator" | "address-blocked" | "no-rematch" | "no-such-table" | "no-such-code" | "no-such-ticket" | "not-found" | "table-damaged" | "table-closed" | "table-newer" | "request-timeout" | "too-large" | "protocol-too-old" | "protocol-too-new" | "too-many" | "too-many-connections" | "too-many-tables" | "too-many-joins" | "too-many-names" | "too-many-questions" | "too-many-hints" | "too-many-reviews" | "too-many-lines" | "too-many-keys" | "too-many-reports" | "too-many-requests" | "too-many-changes" | "too-many-acts" | "too-many-spectators" | "too-much-stored" | "too-much-refused" | "waiting-room-full" | "store-full" | "store-busy" | "store-failed" | "shutting-down" | "no-answer" | "server-full" | "server-busy" | "internal";
   message: string;
   move_id?: string | null;
   retry_after?: number | null;
@@ -721,8 +735,11 @@ export interface Say {
 /** A seat in a room. */
 export interface SeatInfo {
   avatar: string;
+  away?: number | null;
   here: boolean;
   name: string;
+  number: number;
+  person: boolean;
   player: string;
   seat: number;
   thinking?: boolean;

@@ -45,16 +45,7 @@ home-title = Three little games about home
 home-text = Sit down with friends, or with the neighbours. No account needed.
 home-games = Games
 home-trouble = No server in reach
-home-your-turn = { $count ->
-    [one] Your turn
-   *[other] Your turn at { $count } tables
-  }
-home-running = { $count ->
-    [one] A game goes on
-   *[other] { $count } games go on
-  }
 home-against = against { $names }
-home-mine = My tables
 home-open = Open tables
 home-best = Your best: { $points }
 status-waiting = waiting
@@ -181,8 +172,6 @@ banner-wins = { $count ->
   }
 banner-asks-back = would like to take a move back
 banner-asked-wait = asked to take back; the others answer
-agree = Agree
-refuse = Refuse
 undo = Undo
 undo-locked = This can no longer be undone alone.
 sound = Sound
@@ -212,7 +201,6 @@ log-redo = made it again
 log-ask = asks to take back
 log-agree = agrees
 log-refuse = refuses
-log-hand-over = handed the seat over
 log-pause = paused the game
 log-resume = goes on
 chat-empty = Nobody has said anything yet.
@@ -610,3 +598,57 @@ privacy-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
   }
+
+## Friends
+tables = Your tables
+tables-of = { $game } with { $names }
+tables-turn = { $names } to play
+tables-round = Round { $number }
+tables-all = Show all { $count }
+tables-fewer = Show fewer
+tables-remove = Remove
+tables-remove-of = Remove { $game } with { $names }
+tables-remove-sure = Remove this table of { $game } from your list? You can only come back with a link.
+tables-remove-playing = Remove this game of { $game }? A bot plays on for you, and you can only come back with a new link from the host.
+tables-remove-replay = Remove this game of { $game } from your replays?
+room-welcome = Welcome, { $name }! You have a seat at this table.
+away-now = { $name } is away.
+away-soon = { $name } is away. After { $seconds } seconds you can let a bot play until they’re back.
+away-bot = Let a bot play
+banner-stand-in = plays for { $name }
+seat-stand-in = { $bot } is playing
+seat-stand-in-of = { $bot } plays for { $name }.
+log-stand-in = is replaced by { $bot } for now
+log-plays-again = plays again
+notice-stand-in = { $name } is away. A bot plays until they’re back.
+notice-stand-in-you = You were away, so a bot plays for you.
+undo-ask = Ask to undo
+undo-ask-text = You can’t undo this by yourself any more. Ask everyone whether you may undo your last move?
+undo-asked = { $name } would like to undo their last move. Is that OK with you?
+undo-asked-of = { $other }: { $name } would like to undo their last move. Is that OK with you?
+undo-yes = Yes, undo
+undo-no = No
+undo-waits = You asked to undo your last move. Waiting for { $names }.
+undo-withdraw = Never mind
+undo-refused = { $name } didn’t agree, so your move stays.
+chat-unread = { $count } new
+menu-unread = { $count ->
+    [one] Menu, 1 new message
+   *[other] Menu, { $count } new messages
+  }
+rematch-offer = Play again with the same people?
+rematch-ready = The rematch is ready!
+new-more = More options
+new-more-text = Rules, who goes first, pace, spectators
+new-changed = { $count } changed
+begins-text = This decides who takes the first turn.
+new-pace-none-text = Everyone takes as long as they like.
+new-pace-reminder-text = After 2 minutes on a move you get a friendly reminder, nothing more.
+new-pace-live-text = You have 10 minutes for the whole game and get up to 15 seconds back for each move. After that a bot plays for you.
+new-pace-days-text = You have a day for each move. After that a bot plays for you.
+new-away-text = If somebody is away, the host can let a bot play for them at once, everyone else after { $seconds } seconds.
+new-watch-text = Spectators see the table, but never what is hidden from others.
+new-hints-text = On your turn you can ask a bot what it would do.
+new-open-text = An open table is listed on this server’s home page, so anybody can join.
+new-chat-text = This decides what people can write to each other at the table.
+chair-name = Their name

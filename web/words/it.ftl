@@ -45,16 +45,7 @@ home-title = Tre piccoli giochi di casa
 home-text = Siediti con gli amici o con i vicini. Senza registrarsi.
 home-games = Giochi
 home-trouble = Server non raggiungibile
-home-your-turn = { $count ->
-    [one] Tocca a te
-   *[other] Tocca a te in { $count } tavoli
-  }
-home-running = { $count ->
-    [one] Una partita in corso
-   *[other] { $count } partite in corso
-  }
 home-against = contro { $names }
-home-mine = I miei tavoli
 home-open = Tavoli aperti
 home-best = Il tuo record: { $points }
 status-waiting = in attesa
@@ -181,8 +172,6 @@ banner-wins = { $count ->
   }
 banner-asks-back = vorrebbe riprendersi una mossa
 banner-asked-wait = hai chiesto di tornare indietro; rispondono gli altri
-agree = Va bene
-refuse = No
 undo = Annulla
 undo-locked = Da qui non si può annullare da soli.
 sound = Suono
@@ -212,7 +201,6 @@ log-redo = l’ha rifatta
 log-ask = chiede di tornare indietro
 log-agree = è d’accordo
 log-refuse = non è d’accordo
-log-hand-over = ha ceduto il posto
 log-pause = ha messo in pausa
 log-resume = riprende
 chat-empty = Nessuno ha ancora scritto.
@@ -610,3 +598,63 @@ privacy-days = { $days ->
     [one] { $days } giorno
    *[other] { $days } giorni
   }
+
+## Friends
+tables = I tuoi tavoli
+tables-of = { $game } con { $names }
+tables-turn = Tocca a { $names }
+tables-round = Round { $number }
+tables-all = Mostra tutti ({ $count })
+tables-fewer = Mostra meno
+tables-remove = Rimuovi
+tables-remove-of = Rimuovi { $game } con { $names }
+tables-remove-sure = Vuoi rimuovere questo tavolo di { $game } dal tuo elenco? Potrai tornare solo con un link.
+tables-remove-playing = Vuoi rimuovere questa partita di { $game }? Un bot giocherà al posto tuo e potrai tornare solo con un nuovo link di chi ospita.
+tables-remove-replay = Vuoi rimuovere questa partita di { $game } dai tuoi replay?
+room-welcome = Ciao { $name }! Hai un posto a questo tavolo.
+away-now = { $name } non è al tavolo.
+away-soon = { $name } non è al tavolo. Dopo { $seconds } secondi puoi far giocare un bot finché non torna.
+away-bot = Fai giocare un bot
+banner-stand-in = gioca per { $name }
+seat-stand-in = gioca { $bot }
+seat-stand-in-of = { $bot } gioca per { $name }.
+log-stand-in = lascia il posto a { $bot } per ora
+log-plays-again = gioca di nuovo
+notice-stand-in = { $name } non è al tavolo. Finché non torna gioca un bot.
+notice-stand-in-you = Non eri al tavolo, perciò un bot gioca per te.
+undo-ask = Chiedi di annullare
+undo-ask-text = Non puoi più annullare la mossa senza il consenso degli altri. Vuoi chiederlo a tutti?
+undo-asked = { $name } vorrebbe annullare la sua ultima mossa. Ti va bene?
+undo-asked-of = { $other }: { $name } vorrebbe annullare la sua ultima mossa. Ti va bene?
+undo-yes = Sì, annulla
+undo-no = No
+undo-waits = Hai chiesto di annullare la tua ultima mossa. In attesa di { $names }.
+undo-withdraw = Lascia stare
+undo-refused = { $name } non è d’accordo: la tua mossa resta.
+chat-unread = { $count ->
+    [one] 1 nuovo
+   *[other] { $count } nuovi
+  }
+menu-unread = { $count ->
+    [one] Menu, 1 nuovo messaggio
+   *[other] Menu, { $count } nuovi messaggi
+  }
+rematch-offer = Un’altra partita con le stesse persone?
+rematch-ready = La rivincita è pronta!
+new-more = Altre opzioni
+new-more-text = Regole, chi inizia, ritmo, spettatori
+new-changed = { $count ->
+    [one] 1 modificata
+   *[other] { $count } modificate
+  }
+begins-text = Decide a chi tocca il primo turno.
+new-pace-none-text = Ognuno si prende il tempo che vuole.
+new-pace-reminder-text = Dopo 2 minuti su una mossa arriva un promemoria gentile, nient’altro.
+new-pace-live-text = Hai 10 minuti per tutta la partita e ogni mossa ti restituisce fino a 15 secondi. Poi un bot gioca per te.
+new-pace-days-text = Hai un giorno per ogni mossa. Poi un bot gioca per te.
+new-away-text = Se qualcuno non è al tavolo, chi ospita può far giocare subito un bot al suo posto, gli altri dopo { $seconds } secondi.
+new-watch-text = Chi guarda vede il tavolo, ma mai ciò che è nascosto agli altri.
+new-hints-text = Nel tuo turno puoi chiedere a un bot che cosa farebbe.
+new-open-text = Un tavolo aperto compare nella pagina iniziale di questo server, e chiunque può entrare.
+new-chat-text = Decide che cosa ci si può scrivere al tavolo.
+chair-name = Il suo nome

@@ -45,16 +45,7 @@ home-title = おうちの小さなゲーム、三つ
 home-text = 友だちと、ご近所さんと。登録はいりません。
 home-games = ゲーム
 home-trouble = サーバーにつながりません
-home-your-turn = { $count ->
-    [1] あなたの番です
-   *[other] あなたの番です({ $count }卓)
-  }
-home-running = { $count ->
-    [1] 進行中のゲームがあります
-   *[other] 進行中のゲームが{ $count }つあります
-  }
 home-against = 対戦相手:{ $names }
-home-mine = 自分のテーブル
 home-open = 参加できるテーブル
 home-best = 自己ベスト { $points }点
 status-waiting = 待機中
@@ -168,8 +159,6 @@ banner-wins = { $count ->
   }
 banner-asks-back = が一手戻したいそうです
 banner-asked-wait = 一手戻しをお願いしました。返事を待っています
-agree = いいよ
-refuse = だめ
 undo = 元に戻す
 undo-locked = もう一人では戻せません。
 sound = 音
@@ -199,7 +188,6 @@ log-redo = がやり直しました
 log-ask = が戻したいと言っています
 log-agree = が賛成しました
 log-refuse = が反対しました
-log-hand-over = が席をゆずりました
 log-pause = が一時停止しました
 log-resume = が再開しました
 chat-empty = まだメッセージはありません。
@@ -584,3 +572,54 @@ privacy-reviews = ゲームの分析
 privacy-admin-log = 管理者の操作の記録
 privacy-operator = 削除を希望する場合は、このサーバーの管理者に連絡してください。管理者に見えるのは名前、アドレス、通報された発言で、進行中のゲームのチャットや手札は見えません。
 privacy-days = { $days }日
+
+## Friends
+tables = あなたのテーブル
+tables-of = { $game }（{ $names }）
+tables-turn = { $names }の番
+tables-round = ラウンド{ $number }
+tables-all = すべて表示（{ $count }）
+tables-fewer = 少なく表示
+tables-remove = 削除
+tables-remove-of = { $game }を削除（{ $names }）
+tables-remove-sure = この{ $game }のテーブルを一覧から削除しますか？戻るにはリンクが必要です。
+tables-remove-playing = この{ $game }の対戦を削除しますか？あとはボットが代わりに遊びます。戻るにはホストの新しいリンクが必要です。
+tables-remove-replay = この{ $game }の対戦をリプレイから削除しますか？
+room-welcome = { $name }さん、ようこそ！このテーブルに席があります。
+away-now = { $name }さんは離席中です。
+away-soon = { $name }さんは離席中です。{ $seconds }秒たつと、戻るまでボットに代わってもらえます。
+away-bot = ボットに代わる
+banner-stand-in = { $name }さんの代わりにプレイ中
+seat-stand-in = { $bot }が代理
+seat-stand-in-of = { $bot }が{ $name }さんの代わりに遊んでいます。
+log-stand-in = 当分{ $bot }が代わります
+log-plays-again = 席に戻りました
+notice-stand-in = { $name }さんは離席中です。戻るまでボットが代わりに遊びます。
+notice-stand-in-you = 離席していたので、ボットが代わりに遊んでいます。
+undo-ask = 取り消しを頼む
+undo-ask-text = この手はもう一人では取り消せません。最後の手を取り消してよいか、みんなに聞きますか？
+undo-asked = { $name }さんが最後の手を取り消したいそうです。よろしいですか？
+undo-asked-of = { $other }さんへ：{ $name }さんが最後の手を取り消したいそうです。よろしいですか？
+undo-yes = 取り消してよい
+undo-no = だめ
+undo-waits = 最後の手の取り消しを頼みました。{ $names }の返事を待っています。
+undo-withdraw = やめておく
+undo-refused = { $name }さんは同意しませんでした。手はそのままです。
+chat-unread = 新着{ $count }件
+menu-unread = メニュー、新着メッセージ{ $count }件
+rematch-offer = 同じ人ともう一度遊びますか？
+rematch-ready = 次の対戦の準備ができました！
+new-more = その他の設定
+new-more-text = ルール、先攻、ペース、観戦
+new-changed = { $count }件変更
+begins-text = だれが最初の手番になるかが変わります。
+new-pace-none-text = それぞれ好きなだけ考えられます。
+new-pace-reminder-text = 1手に2分かかると、やさしいお知らせが出ます。それだけです。
+new-pace-live-text = 持ち時間は全体で10分、1手ごとに最大15秒戻ります。切れたあとはボットが代わりに遊びます。
+new-pace-days-text = 1手に1日使えます。過ぎるとボットが代わりに遊びます。
+new-away-text = だれかが離席したら、ホストはすぐに、ほかの人は{ $seconds }秒後に、ボットに代わりを頼めます。
+new-watch-text = 観戦者はテーブルを見られますが、隠された情報は見えません。
+new-hints-text = 自分の番に、ボットならどうするかを聞けます。
+new-open-text = 公開テーブルはこのサーバーのホームに載り、だれでも参加できます。
+new-chat-text = テーブルで互いに何を書けるかが変わります。
+chair-name = この人の名前

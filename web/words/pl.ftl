@@ -45,20 +45,7 @@ home-title = Trzy małe gry o domu
 home-text = Usiądź z przyjaciółmi albo z sąsiadami. Bez zakładania konta.
 home-games = Gry
 home-trouble = Serwer nie odpowiada
-home-your-turn = { $count ->
-    [one] Twoja kolej
-    [few] Twoja kolej przy { $count } stołach
-    [many] Twoja kolej przy { $count } stołach
-   *[other] Twoja kolej przy { $count } stołach
-  }
-home-running = { $count ->
-    [one] Jedna gra trwa
-    [few] Trwają { $count } gry
-    [many] Trwa { $count } gier
-   *[other] Trwa { $count } gry
-  }
 home-against = przeciwko: { $names }
-home-mine = Moje stoły
 home-open = Otwarte stoły
 home-best = Twój rekord: { $points }
 status-waiting = czeka
@@ -197,8 +184,6 @@ banner-wins = { $count ->
   }
 banner-asks-back = chce cofnąć ruch
 banner-asked-wait = prosisz o cofnięcie; czekamy na innych
-agree = Zgoda
-refuse = Nie
 undo = Cofnij
 undo-locked = Tego nie cofniesz już samodzielnie.
 sound = Dźwięk
@@ -228,7 +213,6 @@ log-redo = powtarza ruch
 log-ask = prosi o cofnięcie
 log-agree = zgadza się
 log-refuse = nie zgadza się
-log-hand-over = oddaje miejsce
 log-pause = wstrzymuje grę
 log-resume = wznawia grę
 chat-empty = Nikt jeszcze nic nie napisał.
@@ -642,3 +626,64 @@ privacy-days = { $days ->
     [many] { $days } dni
    *[other] { $days } dnia
   }
+
+## Friends
+tables = Twoje stoły
+tables-of = { $game }: { $names }
+tables-turn = Kolej: { $names }
+tables-round = Runda { $number }
+tables-all = Pokaż wszystkie ({ $count })
+tables-fewer = Pokaż mniej
+tables-remove = Usuń
+tables-remove-of = Usuń grę { $game }: { $names }
+tables-remove-sure = Usunąć ten stół ({ $game }) z listy? Wrócisz tylko z linkiem.
+tables-remove-playing = Usunąć tę grę ({ $game })? Bot zagra dalej za ciebie, a wrócisz tylko z nowym linkiem od gospodarza.
+tables-remove-replay = Usunąć tę grę ({ $game }) z powtórek?
+room-welcome = Witaj, { $name }! Masz miejsce przy tym stole.
+away-now = { $name } nie odpowiada.
+away-soon = { $name } nie odpowiada. Po upływie { $seconds } s możesz pozwolić grać botowi do czasu powrotu.
+away-bot = Niech zagra bot
+banner-stand-in = gra w zastępstwie: { $name }
+seat-stand-in = gra { $bot }
+seat-stand-in-of = { $bot } gra w zastępstwie: { $name }.
+log-stand-in = na razie gra { $bot }
+log-plays-again = znowu gra
+notice-stand-in = { $name } nie odpowiada. Do czasu powrotu gra bot.
+notice-stand-in-you = Nie było cię przy stole, więc gra za ciebie bot.
+undo-ask = Poproś o cofnięcie
+undo-ask-text = Bez zgody innych tego ruchu już nie cofniesz. Zapytać wszystkich?
+undo-asked = { $name } chce cofnąć swój ostatni ruch. Zgadzasz się?
+undo-asked-of = { $other }: { $name } chce cofnąć swój ostatni ruch. Zgadzasz się?
+undo-yes = Tak, cofnij
+undo-no = Nie
+undo-waits = Prosisz o cofnięcie ostatniego ruchu. Czekamy na odpowiedź: { $names }.
+undo-withdraw = Nieważne
+undo-refused = { $name } się nie zgadza, więc twój ruch zostaje.
+chat-unread = { $count ->
+    [one] 1 nowa
+    [few] { $count } nowe
+    [many] { $count } nowych
+   *[other] { $count } nowej
+  }
+menu-unread = { $count ->
+    [one] Menu, 1 nowa wiadomość
+    [few] Menu, { $count } nowe wiadomości
+    [many] Menu, { $count } nowych wiadomości
+   *[other] Menu, { $count } nowej wiadomości
+  }
+rematch-offer = Jeszcze raz w tym samym gronie?
+rematch-ready = Rewanż czeka!
+new-more = Więcej opcji
+new-more-text = Zasady, kto zaczyna, tempo, widzowie
+new-changed = zmienione: { $count }
+begins-text = Decyduje, kto wykona pierwszy ruch.
+new-pace-none-text = Każdy gra tak długo, jak chce.
+new-pace-reminder-text = Po 2 minutach nad ruchem pojawia się miłe przypomnienie i nic więcej.
+new-pace-live-text = Masz 10 minut na całą grę, a każdy ruch oddaje do 15 sekund. Potem gra za ciebie bot.
+new-pace-days-text = Masz dzień na każdy ruch. Potem gra za ciebie bot.
+new-away-text = Gdy ktoś nie odpowiada, gospodarz może od razu wpuścić w zastępstwie bota, inni po czasie: { $seconds } s.
+new-watch-text = Widzowie widzą stół, ale nigdy tego, co jest ukryte.
+new-hints-text = W swojej turze możesz zapytać bota, co by zrobił.
+new-open-text = Otwarty stół widać na stronie głównej tego serwera i każdy może dołączyć.
+new-chat-text = Decyduje, co można pisać do siebie przy stole.
+chair-name = Imię tej osoby

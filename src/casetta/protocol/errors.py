@@ -53,7 +53,7 @@ STATUSES = (
     (409, (
         "nothing-to-undo", "nothing-to-redo", "nobody-asks", "already-asked", "id-taken",
         "already-started", "not-started", "not-finished", "seats-open", "seat-taken",
-        "entropy-given", "deal-given", "not-handed-over", "log-full",
+        "entropy-given", "deal-given", "not-handed-over", "not-away", "log-full",
     )),
     (403, (
         "not-your-seat", "not-the-host", "muted", "silenced", "no-hints", "chat-off", "emotes-only",

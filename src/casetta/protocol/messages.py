@@ -38,8 +38,9 @@ Code = Annotated[str, Meta(extra_json_schema={"enum": [*CODES]})]
 Emote = Literal["hello", "good-luck", "well-done", "thanks", "laugh", "wow", "oops", "thinking"]
 """What can be said without words: a closed list, which pages show as pictures."""
 Notice = Literal[
-    "moved-in", "device", "taken-back", "kicked", "muted", "unmuted", "silenced", "unsilenced"
-]
+    "moved-in", "device", "taken-back", "kicked", "muted", "unmuted", "silenced", "unsilenced",
+    "stand-in",
+]  # fmt: skip
 """What happened to a seat, as the chat tells it to everybody."""
 ChatMode = Literal["on", "emotes", "off"]
 DRAWN = "The position as the game draws it, null for what is hidden; its fields are the game's own."
@@ -78,6 +79,9 @@ class Policy(Closed):
     clock: ClockPolicy = field(default_factory=ClockPolicy)
     grace: Annotated[int, Meta(ge=10, le=86_400)] | None = None
     """A seat whose person is gone for so many seconds is played by a bot until it is taken back."""
+    patience: Annotated[int, Meta(ge=0, le=86_400)] = 60
+    """Seconds that somebody is gone after which every player, and not the host alone, may let a
+    bot play for them."""
     bot: Annotated[str, Meta(max_length=20)] = ""
     """Which bot takes over; by default a good one of the game."""
     thinking: Annotated[float, Meta(ge=0.05, le=30)] | None = None
@@ -225,8 +229,15 @@ class SeatInfo(Closed):
     avatar: str
     here: Annotated[bool, Volatile]
     """Whether somebody looks through it now."""
+    number: Seat
+    """What somebody without a name is called by, and their picture and colour go by: it stays
+    theirs when lots are drawn and at a rematch."""
+    person: bool
+    """Whether the seat is a person's, also while a bot plays for them."""
     thinking: Annotated[bool, Volatile] = False
     """Whether a bot is about to move it."""
+    away: Annotated[float | None, Volatile] = None
+    """Seconds since a person was last here who plays this seat; null where one is."""
 
 
 class FirstPlayer(Closed):

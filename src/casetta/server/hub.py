@@ -72,6 +72,8 @@ class Opening(Struct, frozen=True, kw_only=True):
     """The finished table that this one follows."""
     heirs: dict[int, int] = {}
     """Which seat of there may come to which seat here."""
+    numbers: Sequence[int] = ()
+    """What the people of there are numbered by on their places here."""
     about_before: dict[str, Any] | None = None
     """The metadata of that table from then on, if it changes."""
     id: str | None = None
@@ -372,10 +374,11 @@ def about_of(new: NewTable, opening: Opening, game: Game, code: str) -> Metadata
     """The metadata of a new table, as it waits."""
     is_given = opening.setup is not None
     is_rematch = opening.before is not None and not is_given
+    numbers = opening.numbers or range(len(new.seats))
     return Metadata(
         places=tuple(
-            Place(player=seat.player, name=seat.name.strip(), avatar=seat.avatar)
-            for seat in new.seats
+            Place(player=seat.player, name=seat.name.strip(), avatar=seat.avatar, number=number)
+            for seat, number in zip(new.seats, numbers, strict=True)
         ),
         options=game.complete(new.options),
         policy=complete(new.policy, game),

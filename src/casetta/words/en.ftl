@@ -338,6 +338,7 @@ refused-seat-taken = This seat is taken.
 refused-entropy-given = This seat has already added to the shuffle.
 refused-deal-given = The deal of this table was given; nothing can be added to it.
 refused-not-handed-over = No bot plays this seat.
+refused-not-away = Somebody is there, or has not been away for long.
 refused-not-your-seat = You do not hold this seat.
 refused-not-the-host = Only the host may do this.
 refused-not-the-operator = Only whoever runs this server can do this. Open casetta with the address its terminal shows.

@@ -338,6 +338,7 @@ refused-seat-taken = Questo posto è occupato.
 refused-entropy-given = Questo posto ha già contribuito al mescolamento.
 refused-deal-given = Le carte di questo tavolo sono già decise: non si può aggiungere nulla.
 refused-not-handed-over = Nessun bot gioca a questo posto.
+refused-not-away = C’è qualcuno, o manca da poco.
 refused-not-your-seat = Questo posto non è tuo.
 refused-not-the-host = Lo può fare solo chi ospita.
 refused-not-the-operator = Lo può fare solo chi gestisce il server. Apri casetta con l’indirizzo mostrato nel suo terminale.

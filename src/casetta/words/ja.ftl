@@ -329,6 +329,7 @@ refused-seat-taken = この席は埋まっています。
 refused-entropy-given = この席はもうシャッフルに加わりました。
 refused-deal-given = このテーブルの配りは決められているため、何も加えられません。
 refused-not-handed-over = この席はボットが代わっていません。
+refused-not-away = その人は席にいるか、離れたばかりです。
 refused-not-your-seat = あなたの席ではありません。
 refused-not-the-host = ホストだけができます。
 refused-not-the-operator = サーバーの管理者だけができます。ターミナルに表示されたアドレスからcasettaを開いてください。

@@ -344,6 +344,7 @@ refused-seat-taken = To miejsce jest zajęte.
 refused-entropy-given = To miejsce już dołożyło się do tasowania.
 refused-deal-given = Rozdanie tego stołu jest z góry ustalone; nic nie można do niego dodać.
 refused-not-handed-over = Na tym miejscu nie gra żaden bot.
+refused-not-away = Ktoś tam jest albo zniknął dopiero przed chwilą.
 refused-not-your-seat = To nie jest twoje miejsce.
 refused-not-the-host = Może to zrobić tylko gospodarz.
 refused-not-the-operator = Może to zrobić tylko osoba, która prowadzi serwer. Otwórz casettę adresem pokazanym w jej terminalu.

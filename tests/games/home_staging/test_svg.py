@@ -26,6 +26,7 @@ from casetta.games.home_staging.rules.scoring import points
 from casetta.words import LANGUAGES, Words
 from tests.games.home_staging.played import dealt
 from tests.playing import random_game
+from tools import home_sheet
 
 FOLDER = Path(next(iter(home_staging.__path__)))
 WORDS = {language: Words(language).with_game(FOLDER) for language in LANGUAGES}
@@ -219,3 +220,8 @@ def test_front_door_windows_and_doors_are_drawn():
 def openings_of(state) -> list[ElementTree.Element]:
     (drawn,) = groups(ElementTree.fromstring(plan_svg(state, 0, WORDS["en"])), "openings")
     return list(drawn)
+
+
+def test_the_home_page_draws_what_the_rules_say_of_its_plan():
+    """`python tools/home_sheet.py` writes it anew."""
+    assert home_sheet.TARGET.read_text(encoding="utf-8") == home_sheet.sheet()

@@ -371,7 +371,8 @@ def test_the_host_hands_on_further_links_for_spectators_and_the_others_go_on(ser
 
 def place(**values):
     """The second seat as it is told, whoever looks."""
-    return {"seat": 1, "avatar": "", "here": None, "thinking": False, **values}
+    mine = {"seat": 1, "number": 1, "person": values["player"] == "person", "away": None}
+    return {**mine, "avatar": "", "here": None, "thinking": False, **values}
 
 
 def test_a_player_has_a_name_and_a_picture_and_changes_them_only_so_often(server, here):

@@ -75,7 +75,7 @@ export const api = {
   make: (table: P.NewTable) => call<P.Links>("POST", "/api/tables", table),
   first: (game: string) => call<P.Links>("POST", "/api/first", { game, language: words.language }),
   open: () => call<P.OpenTable[]>("GET", "/api/tables"),
-  mine: () => call<P.MyTable[]>("GET", "/api/me"),
+  mine: (finished = false) => call<P.MyTable[]>("GET", finished ? "/api/me?finished=true" : "/api/me"),
   remember: (table: string, token: string) => call<null>("POST", "/api/me", { table, token }),
   forget: (table: string) => call<null>("DELETE", `/api/me/${encodeURIComponent(table)}`),
   show: (table: string) => on<P.People>(table, "GET", ""),
@@ -110,6 +110,8 @@ export const api = {
   },
   admit: (table: string, answer: P.Admission) => on<P.People>(table, "POST", "/admit", answer),
   kick: (table: string, whom: P.SeatOf) => on<P.People>(table, "POST", "/kick", whom),
+  /** Let a bot play for somebody who is away. */
+  standIn: (table: string, seat: number) => on<P.People>(table, "POST", "/stand-in", { seat }),
   mute: (table: string, whom: P.Mute) => on<P.People>(table, "POST", "/mute", whom),
   report: (table: string, what: P.Report) => on<null>(table, "POST", "/report", what),
   rematch: (table: string) => on<P.Links>(table, "POST", "/rematch"),

@@ -1,3 +1,4 @@
+import { botAvatar, botName } from "./games.svelte";
 import { NOBODY, type Table } from "./table.svelte";
 import { say } from "./words.svelte";
 
@@ -55,6 +56,11 @@ function waitingFor(table: Table): Banner {
   if (waiting.length > 1) {
     const what = say("banner-several", { count: waiting.length });
     return { tone: "wait", avatar: table.avatar(seat), who: watching(table), what };
+  }
+  const standIn = table.standIn(seat);
+  if (standIn) {
+    const what = say("banner-stand-in", { name: table.name(seat) });
+    return { tone: "wait", avatar: botAvatar(standIn), who: botName(standIn), what };
   }
   const state = table.isBot(seat) ? "banner-thinking" : "banner-to-move";
   const here = table.isBot(seat) || table.place(seat)?.here;

@@ -1,4 +1,5 @@
 import type * as P from "../protocol";
+import { isolated } from "./bidi";
 import { NOBODY, type Table } from "./table.svelte";
 import { say, words } from "./words.svelte";
 
@@ -6,9 +7,20 @@ import { say, words } from "./words.svelte";
 export const EMOTES = ["hello", "good-luck", "well-done", "thanks", "laugh", "wow", "oops", "thinking"] as const;
 export const CHAT_MODES = ["on", "emotes", "off"] as const;
 
+/** The refusal that whoever talks here would get; empty where they may say something. */
+export function mayTalk(table: Table): string {
+  const { people, viewer, host } = table;
+  const isMeant = (seat: number) => seat === NOBODY || seat === viewer;
+  if (people?.silenced?.some(isMeant)) return "silenced";
+  if (people?.policy.chat === "off") return "chat-off";
+  const isMuted =
+    viewer === NOBODY ? people?.policy.spectator_chat === false && !host : people?.muted?.includes(viewer);
+  return isMuted ? "muted" : "";
+}
+
 /** Who said a line. */
 export function speaker(table: Table, said: P.Said): string {
-  return said.name || (said.seat === NOBODY ? say("spectator") : table.name(said.seat));
+  return isolated(said.name) || (said.seat === NOBODY ? say("spectator") : table.name(said.seat));
 }
 
 /** A notice in words, to whom it concerns and to others. */

@@ -6,6 +6,11 @@ import { words } from "./words.svelte";
 /** Faces for those who chose none. */
 export const PEOPLE = ["person", "person-2", "person-3", "person-4"];
 
+/** The face of somebody who chose none, by the number that they keep. */
+export function faceOf(number: number): string {
+  return PEOPLE[number % PEOPLE.length]!;
+}
+
 const known = new Map<string, Promise<GameInfo[]>>();
 let told = $state.raw<Record<string, GameInfo>>({});
 

@@ -29,6 +29,8 @@ export class Interaction {
   rule = $state("");
   /** The seat whose board is looked at large, if any. */
   looked = $state<number | null>(null);
+  /** Whether we are being asked if all others shall be asked about an undo. */
+  asksUndo = $state(false);
   private stepBack: StepBack | null = null;
   private forget: ReturnType<typeof setTimeout> | undefined;
 

@@ -327,12 +327,14 @@ export class Session implements Source {
     sent?.done(message);
   }
 
+  /** That a seat has added to the shuffle, perhaps on another device or before the line was cut, is as it should be. */
   private refused(message: P.Refused): void {
     const trouble = refused(message);
     const id = message.move_id ?? "";
     const waiting = this.unacknowledged.get(id) ?? this.forgetQuestion(id);
     this.unacknowledged.delete(id);
     if (waiting) return waiting.failed(trouble);
+    if (trouble.code === "entropy-given") return;
     if (this.line !== "open") this.reason = trouble;
     this.table.ui.complain(trouble);
   }

@@ -75,7 +75,10 @@ describe("tables of this browser", () => {
     const host: MyTable = { ...about, table: "a", role: "host", seat: null, waiting: false };
     const seat: MyTable = { ...about, table: "a", role: "seat", seat: 0, waiting: true };
     const other: MyTable = { ...about, table: "b", role: "spectator", seat: null, waiting: false };
-    expect(eachOnce([host, other, seat])).toEqual([{ ...host, waiting: true }, other]);
+    expect(eachOnce([host, other, seat])).toEqual([
+      { ...host, waiting: true, held: [0] },
+      { ...other, held: [] },
+    ]);
   });
 });
 

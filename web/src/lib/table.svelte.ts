@@ -1,9 +1,10 @@
 import type * as P from "../protocol";
 import { Interaction } from "./interaction.svelte";
-import { botAvatar, botName, PEOPLE } from "./games.svelte";
-import { settings } from "./settings.svelte";
+import { isolated } from "./bidi";
+import { botAvatar, botName, faceOf } from "./games.svelte";
 import { keep, kept } from "./storage";
 import { READ_ONLY, type Source } from "./source";
+import { ApiError } from "./api";
 import { type Say, words } from "./words.svelte";
 
 export const NOBODY = -1;
@@ -30,7 +31,10 @@ export class Table {
   change = $state.raw<Change | null>(null);
   missed = $state(0);
   chat = $state.raw<P.Said[]>([]);
-  unread = $state(0);
+  /** The number of the last line of chat that was read in this browser. */
+  read = $state(0);
+  /** The seat that did not agree to what we asked last. */
+  refusedBy = $state<number | null>(null);
   /** Places whose lines this browser hides: a place stays the same person's when seats are dealt out. */
   hushed = $state.raw<number[]>([]);
   clock = $state.raw<{ left: (number | null)[]; running: number[]; at: number } | null>(null);
@@ -45,6 +49,30 @@ export class Table {
   constructor(readonly id: string) {
     const hidden = kept(this.hushedKey);
     if (Array.isArray(hidden)) this.hushed = hidden.filter((seat) => typeof seat === "number");
+    this.read = Number(kept(this.readKey)) || 0;
+  }
+
+  private get readKey(): string {
+    return `casetta.read.${this.id}`;
+  }
+  /** All that was said so far has been read. */
+  readChat(): void {
+    const last = this.chat.at(-1)?.number ?? 0;
+    if (last <= this.read) return;
+    this.read = last;
+    keep(this.readKey, last);
+  }
+  /** What others said and nobody has read here. */
+  get fresh(): P.Said[] {
+    return this.chat.filter((said) => said.number > this.read && this.isTold(said));
+  }
+  get unread(): number {
+    return this.fresh.length;
+  }
+  /** Whether a line is worth telling: for whom a bot stands in, and what others say who are not hidden. */
+  private isTold({ kind, text, seat }: P.Said): boolean {
+    if (this.seats.includes(seat)) return false;
+    return kind === "notice" ? text === "stand-in" : !this.isHushed(seat);
   }
 
   private get hushedKey(): string {
@@ -104,6 +132,19 @@ export class Table {
   get over(): boolean {
     return this.state?.over ?? false;
   }
+  /** Whether all others can be asked about my last move, which I may not undo by myself. */
+  get mayAskUndo(): boolean {
+    const { state, viewer } = this;
+    const isPlaying = state !== null && viewer !== NOBODY && !state.over && !state.paused && !this.isBot(viewer);
+    if (!isPlaying || state.undo.length || state.asked || !this.source.ready) return false;
+    return this.log.some((entry) => entry.kind === "move" && entry.seat === viewer);
+  }
+  /** The seats of this screen that are asked about an undo and have not answered. */
+  get askedHere(): number[] {
+    const asked = this.state?.asked;
+    if (!asked) return [];
+    return this.seats.filter((seat) => seat !== asked.seat && !asked.agreed.includes(seat) && !this.isBot(seat));
+  }
   /** The board that stands in the middle: one's own, or for spectators that of the seat to move. */
   get mine(): number {
     if (this.viewer !== NOBODY) return this.viewer;
@@ -133,24 +174,32 @@ export class Table {
   }
   /** How a seat is called. */
   name(seat: number): string {
-    const bot = this.botOf(seat);
-    return this.place(seat)?.name || (bot ? botName(bot) : words.say("seat-number", { number: seat + 1 }));
+    const bot = this.isPerson(seat) ? "" : this.botOf(seat);
+    const numbered = () => words.say("seat-number", { number: this.number(seat) + 1 });
+    return isolated(this.place(seat)?.name ?? "") || (bot ? botName(bot) : numbered());
+  }
+  /** What whoever sits there keeps from table to table: their colour, and their name and face where they chose none. */
+  number(seat: number): number {
+    return this.place(seat)?.number ?? Math.max(0, this.placeOf(seat));
+  }
+  /** Whether a seat is a person's, also while a bot plays it. */
+  isPerson(seat: number): boolean {
+    return this.place(seat)?.person ?? !this.isBot(seat);
+  }
+  /** The bot that plays for somebody; empty where they play themselves. */
+  standIn(seat: number): string {
+    return this.isPerson(seat) && !this.over ? this.botOf(seat) : "";
   }
   /** How a seat is called in a list that the reader is in. */
   nameOrYou(seat: number): string {
     if (seat !== this.viewer) return this.name(seat);
     const name = this.place(seat)?.name;
-    return name ? words.say("name-you", { name }) : words.say("you");
+    return name ? words.say("name-you", { name: isolated(name) }) : words.say("you");
   }
   /** The picture of a seat. */
   avatar(seat: number): string {
-    const bot = this.botOf(seat);
-    if (bot) return botAvatar(bot);
-    return (
-      this.place(seat)?.avatar ||
-      (seat === this.viewer ? settings.avatar : "") ||
-      PEOPLE[this.placeOf(seat) % PEOPLE.length]!
-    );
+    const bot = this.isPerson(seat) ? "" : this.botOf(seat);
+    return (bot && botAvatar(bot)) || this.place(seat)?.avatar || faceOf(this.number(seat));
   }
   /** The seconds that a seat has left; null where no clock runs. */
   timeLeft(seat: number, now: number): number | null {
@@ -160,9 +209,12 @@ export class Table {
     return Math.max(0, told - (running ? (now - this.clock.at) / 1000 : 0));
   }
 
-  /** One step back: inside the turn if the board knows one, else the last move. */
+  /** One step back: inside the turn if the board knows one, else the last move; where others have a say, a question. */
   async undo(): Promise<void> {
-    if (!this.ui.back() && this.mayUndo) await this.source.act("undo");
+    if (this.ui.back()) return;
+    if (this.mayUndo) await this.source.act("undo");
+    else if (this.mayAskUndo) this.ui.asksUndo = true;
+    else if (this.source.ready) this.ui.complain(new ApiError("nothing-to-undo", false));
   }
 
   // What sources tell.
@@ -197,6 +249,7 @@ export class Table {
     this.log = [...this.log, ...fresh];
     this.change = follows ? changeOf(fresh, before.view, this.view!) : null;
     this.missed = before && known.size && fresh.length > MOST_PLAYED ? fresh.length : 0;
+    for (const entry of fresh) this.hearAnswer(entry, before);
   }
 
   /** Which bots think now. */
@@ -210,7 +263,13 @@ export class Table {
   hear(message: P.Said): void {
     if (this.chat.some((said) => said.number === message.number)) return;
     this.chat = [...this.chat, message].sort((one, other) => one.number - other.number);
-    if (message.kind === "notice" || !this.isHushed(message.seat)) this.unread += 1;
+  }
+
+  /** Whether somebody else said no to what we asked. */
+  private hearAnswer({ kind, seat }: P.Entry, before: P.State | null): void {
+    const isMine = before?.asked?.seat === this.viewer && seat !== this.viewer;
+    if (kind === "refuse" && isMine) this.refusedBy = seat;
+    else if (kind === "move" || kind === "ask") this.refusedBy = null;
   }
 }
 

@@ -124,6 +124,7 @@ async def make_rematch(hub: Hub, room: Room, visitor: Visitor, first: First = No
             id=id,
             before=room.id,
             heirs=heirs,
+            numbers=turn.order(numbers_of(room)),
             about_before=about.to_dict(),
             visitor=visitor.token,
             address=visitor.address,
@@ -144,6 +145,11 @@ async def next_of(hub: Hub, room: Room) -> Room | None:
         if wrong.code in ("no-such-table", "table-damaged"):
             return None
         raise
+
+
+def numbers_of(room: Room) -> list[int]:
+    """What the people at a table that is over are numbered by."""
+    return room.about.numbers(is_waiting=False)
 
 
 def again(room: Room, places: Sequence[Place]) -> NewTable:
@@ -199,7 +205,13 @@ async def begin_from(
     hub: Hub, room: Room, setup: dict[str, Any], visitor: Visitor
 ) -> Response[Links]:
     """A table like this one that begins with a position."""
-    opening = Opening(setup=setup, before=room.id, visitor=visitor.token, address=visitor.address)
+    opening = Opening(
+        setup=setup,
+        before=room.id,
+        numbers=numbers_of(room),
+        visitor=visitor.token,
+        address=visitor.address,
+    )
     _, links = await hub.make(again(room, room.about.places), opening)
     return await visitor.remember(hub, links)
 

@@ -6,13 +6,14 @@ One joins with a code through the waiting room, or from the list of open tables.
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Annotated, Literal
 
 from litestar import Response, delete, get, post
 from litestar.params import FromQuery, JSONBody
-from msgspec import Meta
+from msgspec import Meta, field
 
 from casetta.contract.errors import Wrong
 from casetta.contract.shown import shown
@@ -73,6 +74,22 @@ class Remembered(Closed):
     token: Token
 
 
+class MySeat(Closed):
+    """Who sits at a table that a browser remembers."""
+
+    player: str
+    """`person`, `open` or `bot:NAME`."""
+    name: str
+    number: Seat
+    """What somebody without a name is called by."""
+    waiting: bool
+    """Whether the game waits for this seat."""
+    points: int | None = None
+    """After the end."""
+    place: int | None = None
+    """After the end, from 1."""
+
+
 class MyTable(Closed):
     """What this browser holds at a table."""
 
@@ -87,6 +104,12 @@ class MyTable(Closed):
     """Of each seat of a table that is not finished."""
     waiting: bool
     """Whether the game waits for its seat."""
+    seats: list[MySeat] = field(default_factory=list)
+    """In order; of finished games only where they are asked for."""
+    moves: int = 0
+    """That were made so far, where `seats` are told."""
+    round: int | None = None
+    """The same where the game draws rounds: which one it is."""
 
 
 class JoinRequest(Closed):
@@ -259,6 +282,18 @@ async def kick(data: JSONBody[SeatOf], room: HostRoom) -> People:
     return room.people(host=True)
 
 
+@post("/api/tables/{table:str}/stand-in", guards=[rate_limit("change")])
+async def stand_in(data: JSONBody[SeatOf], holder: HolderHere) -> People:
+    """Let a bot play for somebody who is away: the host at once, other players after a while."""
+    room, link = holder
+    if link.role == "spectator":
+        raise Wrong("not-your-seat")
+    room.seats.check(data.seat)
+    is_host = link.role == "host"
+    await room.stand_in(data.seat, is_host=is_host)
+    return room.people(host=is_host)
+
+
 @post("/api/tables/{table:str}/mute", guards=[rate_limit("change")])
 async def mute(data: JSONBody[Mute], room: HostRoom) -> People:
     """Let a seat or all spectators say nothing, or anything again."""
@@ -400,34 +435,64 @@ async def admit(data: JSONBody[Admission], room: HostRoom) -> People:
 
 
 @get("/api/me", guards=[rate_limit("question")])
-async def my_tables(hub: HubHere, visitor: VisitorHere) -> Response[list[MyTable]]:
-    """The tables that this browser remembers."""
+async def my_tables(
+    hub: HubHere, visitor: VisitorHere, finished: FromQuery[bool] = False
+) -> Response[list[MyTable]]:
+    """The tables that this browser remembers; `finished` ones with who played, where wanted."""
     if visitor.known is None:
         return Response([])
     visits = await hub.store.visits(token_hash(visitor.known))
-    tables = [await my_table(hub, visit) for visit in visits[:MOST_TOLD]]
+    told = "waiting", "running", *(["finished"] if finished else [])
+    tables = [await my_table(hub, visit, told) for visit in visits[:MOST_TOLD]]
     return await visitor.remember(hub, tables)
 
 
-async def my_table(hub: Hub, visit: StoredVisit) -> MyTable:
-    """What a browser holds at a table, who plays there, and whether its seat is waited for."""
-    names, is_waited_for, seat = list[str](), False, visit.seat
-    with suppress(Wrong):
-        if visit.status in ("waiting", "running"):
-            room = await hub.room(visit.table_id)
-            table = room.history.table if room.history else None
-            is_waited_for = table is not None and seat is not None and table.is_waiting(seat)
-            names = [place.name or place.player for place in room.about.places]
-    return MyTable(
+async def my_table(hub: Hub, visit: StoredVisit, told: Sequence[str]) -> MyTable:
+    """What a browser holds at a table; who plays there, if its status is one of these."""
+    mine = MyTable(
         table=visit.table_id,
         role=visit.role,  # type: ignore[arg-type]
-        seat=seat,
+        seat=visit.seat,
         game=visit.game,
         status=visit.status,  # type: ignore[arg-type]
         changed=visit.changed,
-        names=names,
-        waiting=is_waited_for,
+        names=[],
+        waiting=False,
     )
+    if visit.status not in told:
+        return mine
+    with suppress(Wrong):
+        furnish(mine, await hub.room(visit.table_id))
+    return mine
+
+
+def furnish(mine: MyTable, room: Room) -> None:
+    """Tell who plays at a table, how far it is, and whether this seat is waited for."""
+    mine.seats = my_seats(room)
+    if room.status != "finished":
+        mine.names = [place.name or place.player for place in room.about.places]
+        mine.waiting = mine.seat is not None and mine.seats[mine.seat].waiting
+    if room.history is not None:
+        table = room.history.table
+        drawn = room.game.text.drawing(table.view(NOBODY)).get("round")
+        mine.moves, mine.round = len(table.events), drawn if isinstance(drawn, int) else None
+
+
+def my_seats(room: Room) -> list[MySeat]:
+    """Who sits where, whom the game waits for, and how it ended for each."""
+    history, is_finished = room.history, room.status == "finished"
+    result = history.table.result() if history and is_finished else [{}] * len(room.about.places)
+    numbers = room.about.numbers(is_waiting=room.status == "waiting")
+    return [
+        MySeat(
+            player=history.players[seat] if history else place.player,
+            name=place.name,
+            number=numbers[seat],
+            waiting=history is not None and history.table.is_waiting(seat),
+            **result[seat],
+        )
+        for seat, place in enumerate(room.about.places)
+    ]
 
 
 @post("/api/me", guards=[rate_limit("change")])

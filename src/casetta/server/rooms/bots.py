@@ -178,10 +178,12 @@ class BotTurns(Part):
 class Absence(Part):
     """The people of one table who are away or have no time left: a bot plays on for them."""
 
-    __slots__ = ("_alarm", "_timers")
+    __slots__ = ("_alarm", "_gone", "_timers")
 
     def __init__(self, room: RoomView) -> None:
         super().__init__(room)
+        self._gone: dict[int, float] = {}
+        """Since when each seat is left; a room that is loaded anew counts from then on."""
         self._timers: dict[int, asyncio.TimerHandle] = {}
         """For those who are away: each has some time to come back."""
         self._alarm: asyncio.TimerHandle | None = None
@@ -194,23 +196,38 @@ class Absence(Part):
     def watch(self) -> None:
         """Give each person who is not here some time to come."""
         grace, history = self._room.about.policy.grace, self._room.history
-        if grace is None or history is None or history.over:
+        if history is None or history.over:
             return
-        here = self._room.audience.seats()
+        here, now = self._room.audience.seats(), self._room.services.now()
         for seat, player in enumerate(history.players):
-            if player == PERSON and seat not in here and seat not in self._timers:
+            if player != PERSON or seat in here:
+                continue
+            self._gone.setdefault(seat, now)
+            if grace is not None and seat not in self._timers:
                 loop = asyncio.get_running_loop()
                 self._timers[seat] = loop.call_later(grace, self._take_over, seat)
+
+    def seconds(self, seat: int) -> float | None:
+        """How long somebody is away who plays this seat; None for everybody else."""
+        history, gone = self._room.history, self._gone.get(seat)
+        is_playing = history is not None and not history.over and history.players[seat] == PERSON
+        return self._room.services.now() - gone if gone is not None and is_playing else None
 
     def came(self, seats: Iterable[int]) -> None:
         """Somebody is back on these seats."""
         for seat in seats:
-            timer = self._timers.pop(seat, None)
-            if timer is not None:
-                timer.cancel()
+            self._gone.pop(seat, None)
+            self._stop_waiting(seat)
 
     def forget(self) -> None:
-        self.came(list(self._timers))
+        """Nobody is given time to come any more."""
+        for seat in list(self._timers):
+            self._stop_waiting(seat)
+
+    def _stop_waiting(self, seat: int) -> None:
+        timer = self._timers.pop(seat, None)
+        if timer is not None:
+            timer.cancel()
 
     def _take_over(self, seat: int) -> None:
         """Nobody came back in time: a bot plays on."""

@@ -38,6 +38,8 @@ class Place(Struct, frozen=True, kw_only=True):
     """`person`, `open` or `bot:NAME`."""
     name: str = ""
     avatar: str = ""
+    number: int | None = None
+    """Of whoever sits there, from one table to its rematch; None is that of the place."""
 
 
 class Metadata(Struct, frozen=True, kw_only=True):
@@ -92,6 +94,15 @@ class Metadata(Struct, frozen=True, kw_only=True):
             first_player=who and FirstPlayer(by=who.by, place=turn.first),
             code=None,
         )
+
+    def numbers(self, *, is_waiting: bool) -> list[int]:
+        """What whoever sits on each seat is numbered by; older tables number their places."""
+        who, seats = self.first_player, len(self.places)
+        begins = 0 if is_waiting or who is None else who.place or 0
+        return [
+            (seat + begins) % seats if place.number is None else place.number
+            for seat, place in enumerate(self.places)
+        ]
 
     def to_dict(self) -> dict[str, Any]:
         fields = msgspec.to_builtins(self, str_keys=True)

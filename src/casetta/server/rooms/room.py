@@ -33,7 +33,7 @@ from ...protocol.errors import GOING_AWAY, NO_SUCH_LINK, TOO_MANY, LimitHit
 from ...protocol.messages import People, Policy, Reveal, SeatInfo, Welcome
 from ..fair_queue import Asker
 from ..rate_limit import Bucket
-from .bots import Absence, BotTurns
+from .bots import Absence, BotTurns, replace_person
 from .broadcast import SLICE, Audience, Chat, Connection, ack_of, slowly, update_for
 from .clocks import Clock
 from .metadata import OPEN, Metadata, complete
@@ -172,6 +172,7 @@ class Room:
     def _places(self) -> list[SeatInfo]:
         here, history, thinking = self.audience.seats(), self.history, self.bots.thinking
         players = history.players if history else [place.player for place in self.about.places]
+        numbers = self.about.numbers(is_waiting=self.status == "waiting")
         return [
             SeatInfo(
                 seat=seat,
@@ -180,6 +181,9 @@ class Room:
                 avatar=place.avatar,
                 here=seat in here,
                 thinking=seat in thinking,
+                number=numbers[seat],
+                person=place.player == PERSON,
+                away=self.absence.seconds(seat),
             )
             for seat, place in enumerate(self.about.places)
         ]
@@ -483,6 +487,15 @@ class Room:
             raise NotYourTurn("not-your-turn")
         if is_person and kind == "hand-over" and body.get("to") == PERSON:
             raise Wrong("not-handed-over")
+
+    async def stand_in(self, seat: int, *, is_host: bool) -> None:
+        """Let a bot play for somebody who is away: the host at once, players after a while."""
+        away = self.absence.seconds(seat)
+        if away is None or not (is_host or away >= self.about.policy.patience):
+            raise Wrong("not-away")
+        await replace_person(self, seat)
+        await self.chat.note(seat, "stand-in", self.about)
+        self.tell_people()
 
     async def _accept(self, prepared: Prepared, sender: Connection | None = None) -> None:
         """Let happen what is on disk, and broadcast it."""

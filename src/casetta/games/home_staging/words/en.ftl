@@ -5,6 +5,7 @@ game-sentence = Furnish a home room by room: draw furniture, keep the ways free,
 begins-rule = In the rulebook, whoever last assembled a piece of furniture goes first.
 
 option-scenario = Scenario
+option-scenario-text = The home you furnish: its plan, its rooms and its bonuses.
 option-scenario-first-keys = First Keys
 option-scenario-over-the-flower-shop = Over the Flower Shop
 option-scenario-ada-moves-downstairs = Ada Moves Downstairs

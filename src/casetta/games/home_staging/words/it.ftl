@@ -5,6 +5,7 @@ game-sentence = Arreda una casa stanza per stanza: disegna i mobili, lascia libe
 begins-rule = Secondo il regolamento comincia chi ha montato un mobile più di recente.
 
 option-scenario = Scenario
+option-scenario-text = La casa da arredare: la pianta, le stanze e i bonus.
 option-scenario-first-keys = Le prime chiavi
 option-scenario-over-the-flower-shop = Sopra la fioraia
 option-scenario-ada-moves-downstairs = Nonna Ada scende al piano terra

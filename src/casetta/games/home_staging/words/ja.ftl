@@ -5,6 +5,7 @@ game-sentence = 家具を描いて動線を空け、壁で囲み、1部屋ずつ
 begins-rule = ルールブックでは、いちばん最近に家具を組み立てた人から始めます。
 
 option-scenario = シナリオ
+option-scenario-text = 家具を置く家です。間取りと部屋とボーナスが変わります。
 option-scenario-first-keys = はじめての鍵
 option-scenario-over-the-flower-shop = 花屋の2階
 option-scenario-ada-moves-downstairs = アーダ、1階へ

@@ -5,6 +5,7 @@ game-sentence = Urządź dom pokój po pokoju: rysuj meble, zostawiaj przejścia
 begins-rule = Według instrukcji zaczyna osoba, która ostatnio składała mebel.
 
 option-scenario = Scenariusz
+option-scenario-text = Dom do urządzenia: jego plan, pomieszczenia i premie.
 option-scenario-first-keys = Pierwsze klucze
 option-scenario-over-the-flower-shop = Nad kwiaciarnią
 option-scenario-ada-moves-downstairs = Babcia Ada schodzi na parter
