@@ -575,7 +575,7 @@ privacy-days = { $days }日
 
 ## Friends
 tables = あなたのテーブル
-tables-of = { $game }（{ $names }）
+tables-of = { $game }（参加者：{ $names }）
 tables-turn = { $names }の番
 tables-round = ラウンド{ $number }
 tables-all = すべて表示（{ $count }）
