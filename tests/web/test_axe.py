@@ -179,7 +179,7 @@ def test_a_table_has_no_barriers_in_any_state(screens, server, game):
     links = server.lay(game, "person", "person", first=0)
     server.post(f"/api/tables/{links['table']}/start", token=links["host"])
     page = screens.open("/join")
-    page.route_web_socket("**/ws", partial(refusing, most=1))
+    page.route_web_socket("**/ws", partial(refusing, refused=[], most=1))
     page.goto(screens.url + seat_link(links))
     CHOOSE[game](page)
     expect(page.get_by_test_id("confirm")).to_be_enabled()
