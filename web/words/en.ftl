@@ -22,6 +22,7 @@ rules = Rules
 pad = Score pad
 settings = Settings
 language = Language
+language-name = English
 home = Home
 join = Join
 join-code = Join with a code

@@ -22,6 +22,7 @@ rules = Regole
 pad = Segnapunti
 settings = Impostazioni
 language = Lingua
+language-name = Italiano
 home = Home
 join = Entra
 join-code = Entra con un codice

@@ -22,6 +22,7 @@ rules = ルール
 pad = 得点表
 settings = 設定
 language = 言語
+language-name = 日本語
 home = ホーム
 join = 参加
 join-code = コードで参加

@@ -22,6 +22,7 @@ rules = Zasady
 pad = Notes punktów
 settings = Ustawienia
 language = Język
+language-name = Polski
 home = Strona główna
 join = Dołącz
 join-code = Dołącz kodem

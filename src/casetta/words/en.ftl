@@ -90,7 +90,7 @@ help-heading-develop = Develop
 help-heading-arguments = Arguments
 help-heading-options = Options
 help-argument-help = Show this help.
-help-argument-lang = Language: en, it, pl or ja.
+help-argument-lang = Language, by its code, such as en or it.
 help-argument-version = Show the version.
 help-argument-dev = Also set up the tools for developers.
 help-argument-game = A game, such as my-shelfie.
@@ -209,7 +209,7 @@ ranking = Ranking
 ## The menu
 
 menu-title = three board games about homes
-menu-hint = Enter takes the answer in brackets · u goes back · quit · en it pl ja
+menu-hint = Enter takes the answer in brackets · u goes back · quit · { $languages }
 menu-game = Which game?
 menu-players = How many play? { $known }
 menu-rivals = Against whom?

@@ -90,7 +90,7 @@ help-heading-develop = Sviluppare
 help-heading-arguments = Argomenti
 help-heading-options = Opzioni
 help-argument-help = Mostra questo aiuto.
-help-argument-lang = Lingua: en, it, pl o ja.
+help-argument-lang = Lingua, con il suo codice: it, en …
 help-argument-version = Mostra la versione.
 help-argument-dev = Prepara anche gli strumenti per chi sviluppa.
 help-argument-game = Un gioco, per esempio my-shelfie.
@@ -209,7 +209,7 @@ ranking = Classifica
 ## The menu
 
 menu-title = tre giochi da tavolo sulla casa
-menu-hint = Invio accetta la risposta tra [ ] · u indietro · quit · en it pl ja
+menu-hint = Invio accetta la risposta tra [ ] · u indietro · quit · { $languages }
 menu-game = A cosa giochi?
 menu-players = In quanti si gioca? { $known }
 menu-rivals = Contro chi?

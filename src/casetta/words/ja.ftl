@@ -90,7 +90,7 @@ help-heading-develop = 開発する
 help-heading-arguments = 引数
 help-heading-options = オプション
 help-argument-help = このヘルプを表示します。
-help-argument-lang = 言語: en、it、pl、ja
+help-argument-lang = 言語のコード。jaやenなど。
 help-argument-version = バージョンを表示します。
 help-argument-dev = 開発者用のツールも準備します。
 help-argument-game = ゲーム名（例: my-shelfie）
@@ -206,7 +206,7 @@ ranking = 順位
 ## メニュー
 
 menu-title = 家をテーマにした3つのボードゲーム
-menu-hint = Enterで[ ]内の答えを選択 · uで戻る · quitで終了 · en it pl ja
+menu-hint = Enterで[ ]内の答えを選択 · uで戻る · quitで終了 · { $languages }
 menu-game = どのゲームで遊びますか？
 menu-players = 何人で遊びますか？ { $known }
 menu-rivals = 対戦相手は？

@@ -90,7 +90,7 @@ help-heading-develop = Rozwój
 help-heading-arguments = Argumenty
 help-heading-options = Opcje
 help-argument-help = Pokaż tę pomoc.
-help-argument-lang = Język: en, it, pl lub ja.
+help-argument-lang = Język, według kodu: pl, en…
 help-argument-version = Pokaż wersję.
 help-argument-dev = Przygotowuje też narzędzia dla programistów.
 help-argument-game = Gra, na przykład my-shelfie.
@@ -211,7 +211,7 @@ ranking = Klasyfikacja
 ## The menu
 
 menu-title = trzy gry planszowe o domu
-menu-hint = Enter przyjmuje odpowiedź w nawiasie · u wstecz · quit · en it pl ja
+menu-hint = Enter przyjmuje odpowiedź w nawiasie · u wstecz · quit · { $languages }
 menu-game = W co grasz?
 menu-players = Ile osób gra? { $known }
 menu-rivals = Przeciwko komu?

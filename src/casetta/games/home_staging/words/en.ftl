@@ -819,8 +819,6 @@ live-marked-squares = { $mark ->
 
 ## Scenario files: what is wrong, what they say, new ones
 
--here = casetta
-    .language = en
 wrong-scenario-row = { $where } has { $found } signs and must have { $side }.
 wrong-scenario-sign = { $where } holds { $signs }; the signs are { $known }
 wrong-scenario-id = { $where } must be small letters, digits and hyphens, at most { $most }.
@@ -840,12 +838,7 @@ wrong-scenario-floor-in-parts = { $where }: the floor lies in { $parts } parts; 
 wrong-scenario-no-way-in = { $where }: no outer wall may have a front door.
 wrong-scenario-never = { $where }: this bonus can never be earned here.
 wrong-scenario-idle = { $where }: the plan has nothing that this rule speaks of.
-own-text = { -here.language ->
-    [it] { $it }
-    [pl] { $pl }
-    [ja] { $ja }
-   *[en] { $en }
-  }
+own-text = { $en }
 side-n = north
 side-e = east
 side-s = south

@@ -647,8 +647,6 @@ live-marked-squares = { $mark ->
 
 ## Scenario files: what is wrong, what they say, new ones
 
--here = casetta
-    .language = it
 wrong-scenario-row = { $where } ha { $found } segni: ne servono { $side }.
 wrong-scenario-sign = { $where } contiene { $signs }; i segni sono { $known }
 wrong-scenario-id = { $where }: servono lettere minuscole, cifre e trattini, al massimo { $most }.
@@ -668,12 +666,7 @@ wrong-scenario-floor-in-parts = { $where }: il pavimento è in { $parts } parti;
 wrong-scenario-no-way-in = { $where }: nessuna parete esterna può avere la porta d'ingresso.
 wrong-scenario-never = { $where }: qui questo bonus non si può mai ottenere.
 wrong-scenario-idle = { $where }: nella pianta non c'è nulla di cui parla questa regola.
-own-text = { -here.language ->
-    [it] { $it }
-    [pl] { $pl }
-    [ja] { $ja }
-   *[en] { $en }
-  }
+own-text = { $it }
 side-n = nord
 side-e = est
 side-s = sud

@@ -637,8 +637,6 @@ live-marked-squares = { $mark ->
 
 ## Scenario files: what is wrong, what they say, new ones
 
--here = casetta
-    .language = ja
 wrong-scenario-row = { $where }：{ $found }文字あります。{ $side }文字にしてください。
 wrong-scenario-sign = { $where }に{ $signs }があります。使える文字は { $known }
 wrong-scenario-id = { $where }は、小文字・数字・ハイフンで{ $most }文字以内にしてください。
@@ -658,12 +656,7 @@ wrong-scenario-floor-in-parts = { $where }：床が{ $parts }つに分かれて�
 wrong-scenario-no-way-in = { $where }：玄関を作れる外壁がありません。
 wrong-scenario-never = { $where }：ここではこのボーナスは絶対に取れません。
 wrong-scenario-idle = { $where }：この規則の対象が間取りにありません。
-own-text = { -here.language ->
-    [it] { $it }
-    [pl] { $pl }
-    [ja] { $ja }
-   *[en] { $en }
-  }
+own-text = { $ja }
 side-n = 北
 side-e = 東
 side-s = 南

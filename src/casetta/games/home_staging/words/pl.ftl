@@ -660,8 +660,6 @@ live-marked-squares = { $mark ->
 
 ## Scenario files: what is wrong, what they say, new ones
 
--here = casetta
-    .language = pl
 wrong-scenario-row = { $where }: liczba znaków to { $found }, a powinno ich być { $side }.
 wrong-scenario-sign = { $where } zawiera { $signs }; dozwolone znaki: { $known }
 wrong-scenario-id = { $where }: dozwolone są małe litery, cyfry i łączniki, najwyżej { $most } znaków.
@@ -681,12 +679,7 @@ wrong-scenario-floor-in-parts = { $where }: podłoga jest podzielona, liczba cz�
 wrong-scenario-no-way-in = { $where }: w żadnej ścianie zewnętrznej nie może być drzwi wejściowych.
 wrong-scenario-never = { $where }: tej premii nie da się tu zdobyć.
 wrong-scenario-idle = { $where }: na planie nie ma niczego, o czym mówi ta zasada.
-own-text = { -here.language ->
-    [it] { $it }
-    [pl] { $pl }
-    [ja] { $ja }
-   *[en] { $en }
-  }
+own-text = { $pl }
 side-n = północ
 side-e = wschód
 side-s = południe
