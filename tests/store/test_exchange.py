@@ -184,7 +184,7 @@ def test_whoever_imports_a_game_is_told_its_links(tmp_path, capsys):
     assert "#" not in capsys.readouterr().out
 
 
-ROLES = {"host": "as host: ", "spectator": "to look on: "}
+ROLES = {"host": "as host: ", "spectator": "to watch: "}
 
 
 def test_a_command_that_stores_nothing_starts_without_the_database():

@@ -84,7 +84,7 @@ def test_a_review_tells_how_far_it_is_then_asks_for_the_better_move(screens, ser
     page.route("**/review", lambda route: route.fulfill(json=waiting))
     page.get_by_role("link", name="Review").click()
     dialog = page.get_by_role("dialog", name="Review")
-    expect(dialog).to_contain_text("3 of 4 moves looked at")
+    expect(dialog).to_contain_text("3 of 4 moves reviewed")
     assert barriers(page) == []
     page.unroute("**/review")
 
@@ -100,15 +100,15 @@ def test_a_review_tells_how_far_it_is_then_asks_for_the_better_move(screens, ser
     expect(bar).to_contain_text("what would be better?")
     assert barriers(page) == []
     try_move(page, worst.played[0])
-    expect(bar).to_contain_text("That is what was played.")
+    expect(bar).to_contain_text("That’s what was played.")
     bar.get_by_role("button", name="Try again").click()
     try_move(page, worst.better[0])
-    expect(bar).to_contain_text("Found!")
+    expect(bar).to_contain_text("That’s it!")
     expect(bar).to_contain_text("gave away about 2 points")
     expect(bar.locator(".chip", has_text="1.5")).to_be_visible()
     assert barriers(page) == []
 
-    bar.get_by_role("button", name="Show it in the replay").click()
+    bar.get_by_role("button", name="Show in replay").click()
     assert page.url.endswith(f"/replay/{links['table']}/3")
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuetext", "move 3 of 4")
 

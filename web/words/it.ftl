@@ -3,13 +3,13 @@
 ## Games
 game-dream-home = Dream Home
 game-my-shelfie = My Shelfie
-game-home-staging = Home Staging
+game-home-staging = Casa dolce casa
 sentence-dream-home = Scegli le stanze, costruisci la casa, metti il tetto.
-sentence-my-shelfie = Prendi le tessere, riempi la libreria, falle combaciare.
+sentence-my-shelfie = Prendi le tessere, riempi la libreria, raggruppa quelle uguali.
 sentence-home-staging = Disegna i mobili e lascia spazio per passare.
 players-dream-home = 2–4 giocatori
 players-my-shelfie = 2–4 giocatori
-players-home-staging = da 1 in su
+players-home-staging = 1–6 giocatori
 minutes-dream-home = 30 min
 minutes-my-shelfie = 30 min
 minutes-home-staging = 40 min
@@ -17,11 +17,12 @@ minutes-home-staging = 40 min
 ## Pages
 pages = Pagine
 play = Gioca
-replays = Partite
+replays = Replay
 rules = Regole
 pad = Segnapunti
 settings = Impostazioni
 language = Lingua
+language-name = Italiano
 home = Home
 join = Entra
 join-code = Entra con un codice
@@ -41,8 +42,8 @@ copied = Copiato
 share = Condividi
 
 ## Home
-home-title = Tre piccoli giochi di casa
-home-text = Siediti con gli amici o con i vicini. Senza registrarsi.
+home-title = Tre giochi da tavolo sulla casa
+home-text = Gioca con gli amici o contro i bot. Senza registrarti.
 home-games = Giochi
 home-trouble = Server non raggiungibile
 home-against = contro { $names }
@@ -75,16 +76,16 @@ new-open-all = Chiunque qui
 new-start = Inizia la partita
 new-watch-them = Guardali giocare
 new-open-table = Apri il tavolo
-chair-who = Sedia { $number }
+chair-who = Posto { $number }
 chair-friend = Un amico
 chair-friend-text = Entra con il link, il codice QR o il codice.
-chair-bot = Un vicino
-chair-here = A questo schermo
+chair-bot = Bot
+chair-here = Su questo schermo
 chair-here-text = Vi passate lo schermo a turno.
-chair-level = Quale vicino
-chair-add = Aggiungi una sedia
-chair-remove = Togli questa sedia
-chair-waiting = Una sedia libera
+chair-level = Difficoltà
+chair-add = Aggiungi un posto
+chair-remove = Togli il posto
+chair-waiting = Posto libero
 chair-me = Gioco io
 chair-watch = Guardo e basta
 begins = Chi comincia
@@ -92,7 +93,7 @@ begins-random = A sorte
 begins-chosen = Scegliamo noi
 begins-who = Il giocatore che comincia
 begins-rotate = A turno: { $name }
-begins-friend = L’amico sulla sedia { $number }
+begins-friend = L’amico al posto { $number }
 began-random = { $who ->
     [you] Cominci tu, per sorteggio.
    *[other] Comincia { $name }, per sorteggio.
@@ -109,7 +110,7 @@ began-chosen = { $who ->
 ## The waiting room
 room-title = { $game }: si comincia tra poco
 room-seats = Chi c’è
-room-give-bot = Dalla a un vicino
+room-give-bot = Riempi con un bot
 room-knocks = { $name } vuole giocare.
 room-admit = Fai entrare
 room-refuse = Non ora
@@ -119,8 +120,8 @@ room-wait = Chi ospita fa cominciare la partita.
 room-given = La distribuzione viene da un’altra partita: chi ha preparato il tavolo forse la conosce.
 room-start = Inizia la partita
 room-open-seats = { $count ->
-    [one] Una sedia è ancora libera.
-   *[other] { $count } sedie sono ancora libere.
+    [one] Un posto è ancora libero.
+   *[other] { $count } posti sono ancora liberi.
   }
 invite = Invita gli amici
 invite-qr = Codice QR del link
@@ -135,7 +136,7 @@ invite-by-host = Chi ospita può far entrare altri.
 you = Tu
 name-you = { $name }, tu
 seat-number = Giocatore { $number }
-seat-bot = vicino
+seat-bot = bot
 seat-here = presente
 seat-away = assente
 seat-next = dopo di te
@@ -168,9 +169,9 @@ banner-thinking = { $name } ci pensa…
 banner-to-move = Tocca a { $name }
 banner-away = { $name } non c’è. Aspettiamo…
 banner-watching = Stai guardando
-banner-reconnecting = Riconnessione …
-banner-nothing-lost = niente è perso
-banner-opening = Si prepara il tavolo …
+banner-reconnecting = Riconnessione…
+banner-nothing-lost = Non si è perso nulla
+banner-opening = Si prepara il tavolo…
 banner-paused = In pausa
 banner-over = Fine della partita
 banner-wins = { $who ->
@@ -186,7 +187,7 @@ banner-asks-back = { $who ->
    *[other] { $name } vorrebbe annullare una mossa
   }
 undo = Annulla
-undo-locked = Da qui non si può annullare da soli.
+undo-locked = Per annullare serve l’OK di tutti.
 sound = Suono
 sound-on = Il suono è attivo
 sound-off = Il suono è spento
@@ -205,7 +206,7 @@ rule-why = La regola
 
 ## Log, chat, table
 side = Diario, chat, tavolo
-log = Diario
+log = Cronologia
 chat = Chat
 room = Tavolo
 log-empty = Non è ancora successo niente.
@@ -316,8 +317,8 @@ notice-unsilenced = { $who ->
   }
 act-pause = Pausa
 act-resume = Riprendi
-act-ask-back = Chiedi di tornare indietro
-act-hand-over = Lascia giocare un vicino
+act-ask-back = Chiedi di annullare
+act-hand-over = Fai giocare un bot per me
 act-take-seat = Riprendo a giocare
 pace = Ritmo
 pace-slower = Più piano
@@ -337,24 +338,24 @@ devices = { $count ->
    *[other] Il tuo posto è aperto su { $count } dispositivi.
   }
 hints = Suggerimenti
-hints-thinking = Castoro guarda il tuo tavolo …
+hints-thinking = Castoro guarda il tuo tavolo…
 hints-expects = circa { $points } punti alla fine, probabilità di vittoria { $chance }
 hints-text = Scegline uno per vederlo sul tavolo. Non si gioca ancora niente.
 why = Perché?
 why-of = Perché? { $move }
-why-thinking = Fammi pensare …
+why-thinking = Fammi pensare…
 why-nothing = Così, d’istinto.
 
 ## What goes wrong
-lost-since = Nessuna connessione dalle { $time }. Niente è perso.
+lost-since = Nessuna connessione dalle { $time }. Non si è perso nulla.
 renewed = casetta è stata aggiornata.
 missed = { $count ->
-    [one] Hai perso una mossa.
-   *[other] Hai perso { $count } mosse.
+    [one] C’è stata una mossa senza di te.
+   *[other] Ci sono state { $count } mosse senza di te.
   }
 seat-handed = { $name } gioca al posto tuo.
 refused-unreachable = Il server non risponde. È acceso?
-refused-turned-away = Questa volta non c’è una sedia per te.
+refused-turned-away = Questa volta chi ospita non ti ha fatto entrare.
 refused-no-network = Questo computer non è in rete.
 gate-other = Il cancello è chiuso
 gate-no-such-link = Questo link non apre niente
@@ -393,7 +394,7 @@ end-rematch = Rivincita
 end-rematch-join = Alla rivincita
 end-replay = Rivedi
 end-same-deal = Stesse carte, di nuovo
-end-record = Salva la partita
+end-record = Scarica la registrazione
 end-save = Salva
 end-best = Il tuo miglior risultato finora!
 end-picture = Immagine ({ $kind })
@@ -500,8 +501,8 @@ own-back = Torna al segnapunti
 pad-as-edition = Come nell’edizione
 
 ## First game
-first-of = { $game }: la prima partita
-first-offer = Impara giocando: una prima partita di cinque minuti
+first-of = { $game }: tutorial
+first-offer = Impara giocando: un tutorial di cinque minuti
 first-waiting = È la tua prima volta? Impara giocando mentre aspetti.
 first-guide = Che cosa fare
 first-progress = Passo { $step } di { $steps }
@@ -510,8 +511,8 @@ first-show = Fammi vedere
 first-next = Avanti
 first-again = Ancora una volta
 first-whole = Ora una partita intera
-first-leave = Lascia la prima partita
-first-link = Prima partita
+first-leave = Esci dal tutorial
+first-link = Tutorial
 
 ## Keys
 keys = Tasti
@@ -520,27 +521,27 @@ key-arrows = muoviti nella zona
 key-enter = scegli o conferma
 key-escape = un passo indietro
 key-undo = annulla
-key-look = guarda i vicini
+key-look = guarda il tavolo degli altri
 key-side = diario, chat
 key-hints = suggerimenti
 key-help = aiuto su ciò che è scelto o indicato
 
 ## Settings
 set-name = Il tuo nome
-set-face = La tua faccia
-set-face-number = Faccia { $number }
-set-theme = Luce
-set-theme-auto = Come il dispositivo
-set-theme-light = Mattina
-set-theme-dark = Sera
+set-face = Avatar
+set-face-number = Avatar { $number }
+set-theme = Tema
+set-theme-auto = Sistema
+set-theme-light = Chiaro
+set-theme-dark = Scuro
 set-contrast = Contrasto
-set-contrast-auto = Come il dispositivo
+set-contrast-auto = Sistema
 set-contrast-more = Di più
 set-textsize = Grandezza del testo
-set-motion = Movimento
-set-motion-full = Pieno
-set-motion-short = Breve
-set-motion-none = Nessuno
+set-motion = Animazioni
+set-motion-full = Complete
+set-motion-short = Ridotte
+set-motion-none = Nessuna
 set-letters = Lettere sulle tessere
 set-places = Mostra dove va bene
 set-gains = Mostra i punti mentre scegli

@@ -9,19 +9,20 @@ sentence-my-shelfie = タイルを取って本棚へ。同じものを並べよ�
 sentence-home-staging = 家具を描きこもう。通り道も忘れずに。
 players-dream-home = 2〜4人
 players-my-shelfie = 2〜4人
-players-home-staging = 1人から
+players-home-staging = 1～6人
 minutes-dream-home = 30分
 minutes-my-shelfie = 30分
 minutes-home-staging = 40分
 
 ## Pages
 pages = ページ
-play = あそぶ
+play = 遊ぶ
 replays = リプレイ
 rules = ルール
 pad = 得点表
 settings = 設定
 language = 言語
+language-name = 日本語
 home = ホーム
 join = 参加
 join-code = コードで参加
@@ -42,10 +43,10 @@ share = 共有
 
 ## Home
 home-title = おうちの小さなゲーム、三つ
-home-text = 友だちと、ご近所さんと。登録はいりません。
+home-text = 友だちと、ボットと。登録はいりません。
 home-games = ゲーム
 home-trouble = サーバーにつながりません
-home-against = 対戦相手:{ $names }
+home-against = 対戦相手：{ $names }
 home-open = 参加できるテーブル
 home-best = 自己ベスト { $points }点
 status-waiting = 待機中
@@ -53,16 +54,16 @@ status-running = 進行中
 status-finished = 終了
 status-quarantined = 破損
 status-closed = 閉鎖中
-play-now = すぐあそぶ
+play-now = すぐ遊ぶ
 set-up = テーブルを用意
 
 ## A new table
-new-title = { $game }:新しいテーブル
+new-title = { $game }：新しいテーブル
 new-seats = 席
-new-details = 標準ルールと違う設定:{ $count }
+new-details = 標準ルールと違う設定：{ $count }
 new-pace = 持ち時間
 new-pace-none = なし
-new-pace-reminder = うながす
+new-pace-reminder = お知らせのみ
 new-pace-live = 10分
 new-pace-days = 1手1日
 new-watch = 観戦
@@ -73,15 +74,15 @@ new-open = 参加できる人
 new-open-link = リンクを知る人
 new-open-all = だれでも
 new-start = ゲームを始める
-new-watch-them = 対局を見る
+new-watch-them = ゲームを見る
 new-open-table = テーブルを開く
 chair-who = 席{ $number }
 chair-friend = 友だち
 chair-friend-text = リンク、QRコード、またはコードで参加します。
-chair-bot = ご近所さん
+chair-bot = ボット
 chair-here = この画面で
 chair-here-text = 順番に画面をわたします。
-chair-level = どのご近所さん
+chair-level = 難しさ
 chair-add = 席を追加
 chair-remove = この席をなくす
 chair-waiting = 空いている席
@@ -107,9 +108,9 @@ began-chosen = { $who ->
   }
 
 ## The waiting room
-room-title = { $game }:まもなく開始
+room-title = { $game }：まもなく開始
 room-seats = 集まった人
-room-give-bot = ご近所さんにゆずる
+room-give-bot = ボットを入れる
 room-knocks = { $name }さんが参加を希望しています。
 room-admit = 入れる
 room-refuse = 今はことわる
@@ -118,35 +119,35 @@ room-rename = この名前にする
 room-wait = ホストがゲームを始めます。
 room-given = この配りは別のゲームのものです。テーブルを作った人は内容を知っているかもしれません。
 room-start = ゲームを始める
-room-open-seats = 空いている席:{ $count }
+room-open-seats = 空いている席：{ $count }
 invite = 友だちをさそう
 invite-qr = リンクのQRコード
 invite-code = テーブルのコード
 invite-link = テーブルへのリンク
-invite-text = { $game }であそぼう!
+invite-text = { $game }であそぼう！
 invite-local = 今はこのコンピューターからしかテーブルを開けません。
 invite-others = ほかの人も参加できるようにする
 invite-by-host = ほかの人を参加できるようにするのはホストです。
 
 ## The bar and the banner
 you = あなた
-name-you = { $name }(あなた)
+name-you = { $name }（あなた）
 seat-number = プレイヤー{ $number }
-seat-bot = ご近所さん
+seat-bot = ボット
 seat-here = います
 seat-away = 席をはずしています
 seat-next = 次の番
 seat-thinking = 考え中…
 seat-to-move = この人の番
-seat-look = { $name }、{ $points }点:くわしく見る
+seat-look = { $name }、{ $points }点：くわしく見る
 look-closely = くわしく見る
 points-word = { $points ->
    *[other] 点
   }
 spectator = 観戦者
-spectators = 観戦者:{ $count }人
+spectators = 観戦者：{ $count }人
 table-turn = { $number }手目
-title-your-turn = あなたの番:{ $game }
+title-your-turn = あなたの番：{ $game }
 banner-your-turn = あなたの番
 banner-everybody = みんな同時に
 banner-done = 完了
@@ -156,7 +157,7 @@ banner-to-move = { $name }の番です
 banner-away = { $name }は席をはずしています。待ちましょう
 banner-watching = 観戦中
 banner-reconnecting = 再接続中…
-banner-nothing-lost = 何もなくなりません
+banner-nothing-lost = データは無事です
 banner-opening = 準備中…
 banner-paused = 一時停止中
 banner-over = ゲーム終了
@@ -173,7 +174,7 @@ banner-asks-back = { $who ->
    *[other] { $name }が取り消したいそうです
   }
 undo = 元に戻す
-undo-locked = もう一人では戻せません。
+undo-locked = 取り消すには全員の同意が必要です。
 sound = 音
 sound-on = 音あり
 sound-off = 音なし
@@ -185,7 +186,7 @@ clock = 残り時間
 clock-hours = { $hours }時間
 reminder = { $who ->
     [you] みんながあなたの番を待っています。あわてなくて大丈夫。
-   *[other] { $name }はじっくり考えています。チャットで声をかけてみる?
+   *[other] { $name }はじっくり考えています。チャットで声をかけてみる？
   }
 put-back = 戻す
 rule-why = もとになるルール
@@ -304,7 +305,7 @@ notice-unsilenced = { $who ->
 act-pause = 一時停止
 act-resume = 再開
 act-ask-back = 戻したいと頼む
-act-hand-over = ご近所さんに代わってもらう
+act-hand-over = ボットに代わってもらう
 act-take-seat = 自分にもどる
 pace = 速さ
 pace-slower = ゆっくり
@@ -313,7 +314,7 @@ pace-hold = 一時停止
 pace-go = 続ける
 pace-step = 一手進む
 television = テレビに映す
-television-come = 読み取るか、コードを入力:
+television-come = 読み取るか、コードを入力：
 television-points = ここまでの得点
 watch-link = 別の画面用リンク
 watch-link-text = テーブルが映ります。秘密は見えません。
@@ -326,8 +327,8 @@ devices = { $count ->
 hints = ヒント
 hints-thinking = ビーバーが考えています…
 hints-expects = 最終約{ $points }点、勝率{ $chance }
-hints-text = 選ぶと盤に表示されます。まだ指したことにはなりません。
-why = どうして?
+hints-text = 選ぶと盤に表示されます。まだ確定しません。
+why = どうして？
 why-of = なぜ？{ $move }
 why-thinking = 考えています…
 why-nothing = なんとなく、です。
@@ -335,9 +336,9 @@ why-nothing = なんとなく、です。
 ## What goes wrong
 lost-since = { $time }から接続がありません。データは無事です。
 renewed = casettaが更新されました。
-missed = 見ていない手:{ $count }
+missed = 見ていない手：{ $count }
 seat-handed = いまは{ $name }が代わりに遊んでいます。
-refused-unreachable = サーバーにつながりません。動いていますか?
+refused-unreachable = サーバーにつながりません。動いていますか？
 refused-turned-away = 今回は席がありませんでした。
 refused-no-network = ネットワークに接続されていません。
 gate-other = 門が閉まっています
@@ -377,10 +378,10 @@ end-rematch = もう一戦
 end-rematch-join = 次の対戦へ
 end-replay = リプレイ
 end-same-deal = 同じ配りでもう一度
-end-record = 棋譜を保存
+end-record = 記録を保存
 end-save = 保存
-end-best = 自己ベスト更新!
-end-picture = 画像({ $kind })
+end-best = 自己ベスト更新！
+end-picture = 画像（{ $kind }）
 end-host-rematch = 再戦はホストが始めます。始まるとここに出ます。
 picture-caption = { $points ->
    *[other] { $game } · { $name } { $points }点
@@ -393,12 +394,12 @@ award-round = { $points ->
   }
 award-best = 「{ $line }」が光りました：{ $points }点
 award-close = { $points ->
-   *[other] わずか{ $points }点差。名勝負でした!
+   *[other] わずか{ $points }点差。名勝負でした！
   }
-award-even = 同点。名勝負でした!
+award-even = 同点。名勝負でした！
 
 ## Replay
-replay-of = リプレイ:{ $game }
+replay-of = リプレイ：{ $game }
 replay-eyes = だれの目で見るか
 replay-all = すべて
 replay-back = 一手もどる
@@ -411,7 +412,7 @@ replay-link = この場面のリンク
 replay-on = ここから続ける
 replays-none = 終わったゲームはまだありません。終わるとここに並びます。
 review = 振り返り
-review-waiting = 一手ずつ調べています。少し待ってね…
+review-waiting = 一手ずつ調べています。少しお待ちください…
 review-progress = { $of }手のうち{ $done }手を調べました
 review-soon = まもなく順番です。
 review-try = 考えてみる
@@ -432,15 +433,15 @@ riddle-question = { $who ->
     [you] あなたの{ $number }手目：もっとよい手は？
    *[other] { $name }の{ $number }手目：もっとよい手は？
   }
-riddle-how = 盤の上で試してみよう。対局は変わりません。
-riddle-found = 正解!その手です。
-riddle-as-played = 実際に指した手です。
+riddle-how = 盤の上で試してみましょう。ゲームには影響しません。
+riddle-found = 正解！その手です。
+riddle-as-played = 実際に選ばれた手です。
 riddle-other = 別の考えですね。振り返りで見つかったのは違う手です。
-riddle-better = よりよい手:{ $better }
-riddle-played = 指した手:{ $played }
+riddle-better = よりよい手：{ $better }
+riddle-played = 実際の手：{ $played }
 riddle-lost = およそ{ $points }点を手放しました。
 riddle-again = もう一度
-riddle-replay = 対局の中で見る
+riddle-replay = リプレイで見る
 riddle-back = 振り返りへ
 review-accuracy = 正確さ
 review-lost = 手放した点
@@ -480,9 +481,9 @@ own-back = スコアパッドに戻る
 pad-as-edition = エディションのとおり
 
 ## First game
-first-of = { $game }:はじめての一局
-first-offer = 遊びながら覚える、5分のはじめての一局
-first-waiting = はじめてですか？ 待つあいだに、遊びながら覚えられます。
+first-of = { $game }：チュートリアル
+first-offer = 遊びながら覚える、5分のチュートリアル
+first-waiting = はじめてですか？待つあいだに、遊びながら覚えられます。
 first-guide = やること
 first-progress = { $steps }のうち{ $step }
 first-other = それもできます。でも今回は、光っているところを試してみましょう。
@@ -490,8 +491,8 @@ first-show = 見せて
 first-next = 次へ
 first-again = もう一度
 first-whole = 通しで遊ぶ
-first-leave = はじめての一局をやめる
-first-link = はじめての一局
+first-leave = チュートリアルを終える
+first-link = チュートリアル
 
 ## Keys
 keys = キー操作
@@ -503,28 +504,28 @@ key-undo = 元に戻す
 key-look = ほかの人の盤を見る
 key-side = 記録・チャット
 key-hints = ヒント
-key-help = 選んでいるもの・指しているもののヘルプ
+key-help = 今選んでいるもののヘルプ
 
 ## Settings
 set-name = 名前
 set-face = アイコン
 set-face-number = アイコン{ $number }
-set-theme = 明るさ
-set-theme-auto = 端末に合わせる
-set-theme-light = 朝
-set-theme-dark = 夜
+set-theme = テーマ
+set-theme-auto = システム
+set-theme-light = ライト
+set-theme-dark = ダーク
 set-contrast = コントラスト
-set-contrast-auto = 端末に合わせる
+set-contrast-auto = システム
 set-contrast-more = 強め
 set-textsize = 文字の大きさ
-set-motion = 動き
+set-motion = アニメーション
 set-motion-full = すべて
 set-motion-short = 短め
 set-motion-none = なし
 set-letters = タイルに文字
 set-places = 置ける所を表示
 set-gains = 選択中に得点を表示
-set-confirm = 手を打つ前に確認する
+set-confirm = 手を決める前に確認する
 set-assist = 家具が自動で壁に向く
 set-notices = 自分の番を通知
 
@@ -671,8 +672,8 @@ undo-ask = 取り消しを頼む
 undo-ask-text = この手はもう一人では取り消せません。最後の手を取り消してよいか、みんなに聞きますか？
 undo-asked = { $name }さんが最後の手を取り消したいそうです。よろしいですか？
 undo-asked-of = { $other }さんへ：{ $name }さんが最後の手を取り消したいそうです。よろしいですか？
-undo-yes = 取り消してよい
-undo-no = だめ
+undo-yes = 認める
+undo-no = 断る
 undo-waits = 最後の手の取り消しを頼みました。{ $names }の返事を待っています。
 undo-withdraw = やめておく
 undo-refused = { $name }さんは同意しませんでした。手はそのままです。

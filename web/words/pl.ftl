@@ -1,15 +1,15 @@
 # The pages of casetta: what every game shares.
 
 ## Games
-game-dream-home = Dream Home
+game-dream-home = Domek
 game-my-shelfie = My Shelfie
 game-home-staging = Home Staging
-sentence-dream-home = Wybieraj pokoje, zbuduj dom i przykryj go dachem.
-sentence-my-shelfie = Bierz płytki, zapełnij regał i dopasuj je do siebie.
+sentence-dream-home = Wybieraj pomieszczenia, zbuduj dom i przykryj go dachem.
+sentence-my-shelfie = Bierz płytki, zapełnij regał i łącz takie same.
 sentence-home-staging = Rysuj meble i zostaw miejsce na przejście.
 players-dream-home = 2–4 graczy
 players-my-shelfie = 2–4 graczy
-players-home-staging = od 1 gracza
+players-home-staging = 1–6 graczy
 minutes-dream-home = 30 min
 minutes-my-shelfie = 30 min
 minutes-home-staging = 40 min
@@ -19,9 +19,10 @@ pages = Strony
 play = Graj
 replays = Powtórki
 rules = Zasady
-pad = Notes punktów
+pad = Punktacja
 settings = Ustawienia
 language = Język
+language-name = Polski
 home = Strona główna
 join = Dołącz
 join-code = Dołącz kodem
@@ -42,7 +43,7 @@ share = Udostępnij
 
 ## Home
 home-title = Trzy małe gry o domu
-home-text = Usiądź z przyjaciółmi albo z sąsiadami. Bez zakładania konta.
+home-text = Graj z przyjaciółmi albo z botami. Bez zakładania konta.
 home-games = Gry
 home-trouble = Serwer nie odpowiada
 home-against = przeciwko: { $names }
@@ -65,12 +66,12 @@ new-pace-none = Bez pośpiechu
 new-pace-reminder = Przypomnienie
 new-pace-live = 10 minut
 new-pace-days = 1 dzień na ruch
-new-watch = Kto może patrzeć
-new-watch-link = Z linkiem
+new-watch = Kto może oglądać
+new-watch-link = Każdy z linkiem
 new-watch-nobody = Nikt
 new-hints = Podpowiedzi
 new-open = Kto może dołączyć
-new-open-link = Z linkiem
+new-open-link = Każdy z linkiem
 new-open-all = Każdy na serwerze
 new-start = Zacznij grę
 new-watch-them = Popatrz, jak grają
@@ -78,13 +79,13 @@ new-open-table = Otwórz stół
 chair-who = Krzesło { $number }
 chair-friend = Znajomy
 chair-friend-text = Dołączy linkiem, kodem QR albo kodem stołu.
-chair-bot = Sąsiad
-chair-here = Przy tym ekranie
+chair-bot = Bot
+chair-here = Na tym ekranie
 chair-here-text = Podajecie sobie ekran po kolei.
-chair-level = Który sąsiad
-chair-add = Dostaw krzesło
-chair-remove = Zabierz to krzesło
-chair-waiting = Wolne krzesło
+chair-level = Poziom trudności
+chair-add = Dodaj miejsce
+chair-remove = Usuń miejsce
+chair-waiting = Wolne miejsce
 chair-me = Gram
 chair-watch = Tylko patrzę
 begins = Kto zaczyna
@@ -109,7 +110,7 @@ began-chosen = { $who ->
 ## The waiting room
 room-title = { $game }: zaraz zaczynamy
 room-seats = Kto już jest
-room-give-bot = Oddaj sąsiadowi
+room-give-bot = Posadź tu bota
 room-knocks = { $name } chce zagrać.
 room-admit = Wpuść
 room-refuse = Nie teraz
@@ -119,10 +120,10 @@ room-wait = Grę zaczyna gospodarz.
 room-given = Rozdanie pochodzi z innej partii: kto założył stół, może je znać.
 room-start = Zacznij grę
 room-open-seats = { $count ->
-    [one] Jedno krzesło jest jeszcze wolne.
-    [few] { $count } krzesła są jeszcze wolne.
-    [many] { $count } krzeseł jest jeszcze wolnych.
-   *[other] { $count } krzesła jest jeszcze wolne.
+    [one] Jedno miejsce jest jeszcze wolne.
+    [few] { $count } miejsca są jeszcze wolne.
+    [many] { $count } miejsc jest jeszcze wolnych.
+   *[other] { $count } miejsca jest jeszcze wolne.
   }
 invite = Zaproś znajomych
 invite-qr = Kod QR linku
@@ -137,10 +138,10 @@ invite-by-host = Gospodarz może wpuścić innych.
 you = Ty
 name-you = { $name }, ty
 seat-number = Gracz { $number }
-seat-bot = sąsiad
+seat-bot = bot
 seat-here = jest
-seat-away = wyszedł
-seat-next = następny
+seat-away = offline
+seat-next = gra po tobie
 seat-thinking = myśli…
 seat-to-move = teraz gra
 seat-look = { $points ->
@@ -178,9 +179,9 @@ banner-thinking = { $name } myśli…
 banner-to-move = Kolej: { $name }
 banner-away = { $name } nie odpowiada; czekamy
 banner-watching = Oglądasz
-banner-reconnecting = Łączę ponownie …
+banner-reconnecting = Łączę ponownie…
 banner-nothing-lost = nic nie zginęło
-banner-opening = Rozkładamy stół …
+banner-opening = Rozkładamy stół…
 banner-paused = Pauza
 banner-over = Koniec gry
 banner-wins = { $who ->
@@ -198,7 +199,7 @@ banner-asks-back = { $who ->
    *[other] { $name } chce cofnąć ruch
   }
 undo = Cofnij
-undo-locked = Tego nie cofniesz już samodzielnie.
+undo-locked = Do cofnięcia potrzebna jest zgoda wszystkich.
 sound = Dźwięk
 sound-on = Dźwięk włączony
 sound-off = Dźwięk wyłączony
@@ -329,7 +330,7 @@ notice-unsilenced = { $who ->
 act-pause = Pauza
 act-resume = Wznów
 act-ask-back = Poproś o cofnięcie
-act-hand-over = Niech sąsiad zagra za mnie
+act-hand-over = Niech bot zagra za mnie
 act-take-seat = Gram dalej
 pace = Tempo
 pace-slower = Wolniej
@@ -351,12 +352,12 @@ devices = { $count ->
    *[other] Twoje miejsce jest otwarte na { $count } urządzenia.
   }
 hints = Podpowiedzi
-hints-thinking = Bóbr przygląda się stołowi …
+hints-thinking = Bóbr przygląda się stołowi…
 hints-expects = na końcu około { $points } pkt, szansa na wygraną { $chance }
 hints-text = Wybierz jedną, by zobaczyć ją na planszy. Nic jeszcze nie zostało zagrane.
 why = Dlaczego?
 why-of = Dlaczego? { $move }
-why-thinking = Niech pomyślę …
+why-thinking = Niech pomyślę…
 why-nothing = Tak po prostu, na wyczucie.
 
 ## What goes wrong
@@ -370,7 +371,7 @@ missed = { $count ->
   }
 seat-handed = { $name } gra za ciebie.
 refused-unreachable = Serwer nie odpowiada. Czy działa?
-refused-turned-away = Tym razem gospodarz nie ma dla ciebie krzesła.
+refused-turned-away = Tym razem gospodarz cię nie wpuścił.
 refused-no-network = Ten komputer nie jest w żadnej sieci.
 gate-other = Furtka jest zamknięta
 gate-no-such-link = Ten link niczego nie otwiera
@@ -421,7 +422,7 @@ picture-caption = { $points ->
    *[other] { $game } · { $name }, { $points } punktu
   }
 awards = Co poszło dobrze
-award-line = Najlepsza pojedyncza zdobycz: { $points } za „{ $line }”
+award-line = Najwięcej punktów naraz: { $points } za „{ $line }”
 award-part = Przed wszystkimi w kategorii { $part }: { $points }
 award-round = { $points ->
     [one] Punkty na jeden sposób
@@ -452,7 +453,7 @@ replay-link = Link do tej chwili
 replay-on = Graj stąd dalej
 replays-none = Nie ma jeszcze skończonych gier. Po grze powtórka będzie tutaj.
 review = Analiza
-review-waiting = Oglądamy każdy ruch. To chwilę potrwa …
+review-waiting = Oglądamy każdy ruch. To chwilę potrwa…
 review-progress = Obejrzane ruchy: { $done } z { $of }
 review-soon = Zaraz przyjdzie kolej.
 review-try = Spróbuj
@@ -524,8 +525,8 @@ own-back = Wróć do notesu
 pad-as-edition = Jak w wydaniu
 
 ## First game
-first-of = { $game }: pierwsza gra
-first-offer = Naucz się, grając: pierwsza gra na pięć minut
+first-of = { $game }: samouczek
+first-offer = Naucz się, grając: pięciominutowy samouczek
 first-waiting = Pierwszy raz? Naucz się, grając, zanim się zacznie.
 first-guide = Co robić
 first-progress = Krok { $step } z { $steps }
@@ -534,8 +535,8 @@ first-show = Pokaż mi
 first-next = Dalej
 first-again = Jeszcze raz
 first-whole = Teraz cała gra
-first-leave = Zakończ pierwszą grę
-first-link = Pierwsza gra
+first-leave = Wyjdź z samouczka
+first-link = Samouczek
 
 ## Keys
 keys = Klawisze
@@ -544,27 +545,27 @@ key-arrows = ruch w obszarze
 key-enter = wybierz lub potwierdź
 key-escape = krok wstecz
 key-undo = cofnij
-key-look = obejrzyj sąsiadów
+key-look = obejrzyj plansze innych
 key-side = dziennik, czat
 key-hints = podpowiedzi
 key-help = pomoc o tym, co wybrane lub wskazane
 
 ## Settings
 set-name = Twoje imię
-set-face = Twoja twarz
-set-face-number = Twarz { $number }
-set-theme = Światło
-set-theme-auto = Jak urządzenie
-set-theme-light = Poranek
-set-theme-dark = Wieczór
+set-face = Awatar
+set-face-number = Awatar { $number }
+set-theme = Motyw
+set-theme-auto = Systemowy
+set-theme-light = Jasny
+set-theme-dark = Ciemny
 set-contrast = Kontrast
-set-contrast-auto = Jak urządzenie
+set-contrast-auto = Systemowy
 set-contrast-more = Większy
 set-textsize = Wielkość tekstu
-set-motion = Ruch na ekranie
-set-motion-full = Pełny
-set-motion-short = Krótki
-set-motion-none = Brak
+set-motion = Animacje
+set-motion-full = Pełne
+set-motion-short = Ograniczone
+set-motion-none = Wyłączone
 set-letters = Litery na płytkach
 set-places = Pokazuj, gdzie pasuje
 set-gains = Pokazuj punkty przy wyborze

@@ -2,20 +2,20 @@
 
 ## What is wrong with something that came from outside
 
-wrong-unknown-game = Il gioco { $game } non c'è. Giochi disponibili: { $known }.
-wrong-unknown-option = L'opzione { $option } non c'è. Opzioni disponibili: { $known }.
+wrong-unknown-game = Il gioco { $game } non c’è. Giochi disponibili: { $known }.
+wrong-unknown-option = L’opzione { $option } non c’è. Opzioni disponibili: { $known }.
 wrong-unknown-option-value = { $option } non può essere { $value }. Valori possibili: { $known }.
 wrong-unknown-seats = A { $game } non si gioca in { $seats }. Si può giocare in: { $known }.
-wrong-unknown-bot = Il bot { $bot } non c'è. Bot disponibili: { $known }.
-wrong-unknown-language = La lingua { $language } non c'è. Lingue disponibili: { $known }.
-wrong-unknown-command = Il comando { $command } non c'è. Comandi disponibili: { $known }.
-wrong-misspelt-command = Il comando { $command } non c'è. Forse intendevi { $nearest }? Tutti i comandi: casetta --help
+wrong-unknown-bot = Il bot { $bot } non c’è. Bot disponibili: { $known }.
+wrong-unknown-language = La lingua { $language } non c’è. Lingue disponibili: { $known }.
+wrong-unknown-command = Il comando { $command } non c’è. Comandi disponibili: { $known }.
+wrong-misspelt-command = Il comando { $command } non c’è. Forse intendevi { $nearest }? Tutti i comandi: casetta --help
 wrong-needs-the-launcher = Funziona solo in un clone di casetta, con il suo comando ./casetta.
-wrong-play-what = Indica il gioco: casetta play my-shelfie … (disponibili: { $known }). casetta play da solo apre un menu.
+wrong-play-what = Indica il gioco: casetta play my-shelfie… (disponibili: { $known }). casetta play da solo apre un menu.
 wrong-command-line = La riga di comando non è leggibile ({ $detail }). Aiuto: casetta --help
 wrong-wrong-seats = { $text } non è un elenco di posti. Scrivilo così: me,me:Anna,bot:greedy.
 wrong-wrong-first = { $text } non indica nessuno che possa cominciare. Scrivi random, oppure un posto da 0 a { $last }.
-wrong-wrong-option = { $text } non è un'opzione. Scrivila così: nome=valore.
+wrong-wrong-option = { $text } non è un’opzione. Scrivila così: nome=valore.
 wrong-no-such-file = Non riesco a leggere { $file }: { $reason }.
 wrong-cannot-write = Non riesco a scrivere { $file }: { $reason }.
 wrong-broken-cards = Le carte del programma sono danneggiate: { $reason }.
@@ -61,9 +61,9 @@ wrong-record-not-json = Il file non è una partita registrata: non è un documen
 wrong-record-format = La registrazione è nel formato { $format }; questo programma legge il formato { $known }. Primo evento che non torna: { $event }.
 wrong-record-newer = La registrazione segue la versione { $version } delle regole; questo programma conosce la versione { $known }. Aggiorna casetta. Primo evento che non torna: { $event }.
 wrong-record-altered = La registrazione è stata modificata. Primo evento che non torna: { $event }.
-wrong-record-digest = La registrazione è stata modificata: la posizione non ha l'impronta che dovrebbe avere. Primo evento che non torna: { $event }.
+wrong-record-digest = La registrazione è stata modificata: la posizione non ha l’impronta che dovrebbe avere. Primo evento che non torna: { $event }.
 wrong-record-illegal = La registrazione è stata modificata: le regole non permettono questa mossa. Primo evento che non torna: { $event }.
-wrong-no-such-event = L'evento { $event } non c'è; l'ultimo è { $last }.
+wrong-no-such-event = L’evento { $event } non c’è; l’ultimo è { $last }.
 
 ## The command line
 
@@ -71,7 +71,7 @@ help-casetta = Gioca a tre giochi da tavolo sulla casa, in solitario o in compag
 help-play = Gioca nel terminale, o fai giocare i bot; senza un gioco si apre un menu.
 help-replay = Riguarda una partita registrata: posizione, punteggi e classifica.
 help-ask = Interroga le regole: domande JSON riga per riga, risposte nello stesso ordine.
-help-score = Un segnapunti: scrivi cosa c'è sul tavolo e ti spiega ogni punto.
+help-score = Un segnapunti: scrivi cosa c’è sul tavolo e ti spiega ogni punto.
 help-bench = Misura quante partite casuali si giocano al secondo o, con server, quanto regge un server.
 help-perft = Conta le sequenze di mosse da inizio partita.
 help-selfcheck = Controlla che su questo computer le regole rispettino le loro leggi.
@@ -90,7 +90,7 @@ help-heading-develop = Sviluppare
 help-heading-arguments = Argomenti
 help-heading-options = Opzioni
 help-argument-help = Mostra questo aiuto.
-help-argument-lang = Lingua: en, it, pl o ja.
+help-argument-lang = Lingua, con il suo codice: it, en…
 help-argument-version = Mostra la versione.
 help-argument-dev = Prepara anche gli strumenti per chi sviluppa.
 help-argument-game = Un gioco, per esempio my-shelfie.
@@ -148,13 +148,13 @@ law-shortcuts = le scorciatoie non cambiano nulla
 ## How a conversation ends
 
 end-quit = A presto!
-end-of-input = L'input è finito troppo presto; non ho scritto nulla.
-end-interrupted = Interrotto; non ho scritto nulla.
+end-of-input = L’input è finito troppo presto; non ho scritto nulla.
+end-interrupted = Interrotto.
 
 ## Who plays
 
 turn-you = Tu
-turn-player = Persona { $number }
+turn-player = Giocatore { $number }
 bot-greedy = Goloso
 bot-random = Casuale
 bot-potential = Lungimirante
@@ -173,8 +173,8 @@ turn-hint = Mossa, es. { $example } · m mosse · ? aiuto · sheet punti · save
 turn-hint-chosen = Invio conferma · u annulla
 turn-preview = { $move }   Punti: { $before } → { $after }
 turn-advice = { $move } · punti attesi: { $points }, vittoria al { $chance } %
-turn-nothing-typed = Scrivi una mossa, o ? per l'aiuto.
-turn-nothing-to-undo = Non c'è nulla da annullare.
+turn-nothing-typed = Scrivi una mossa, o ? per l’aiuto.
+turn-nothing-to-undo = Non c’è nulla da annullare.
 turn-taken-back = Mossa annullata.
 turn-saved = Salvato in { $file }.
 turn-recorded = La registrazione è in { $file }.
@@ -188,7 +188,7 @@ turn-help-move-text = Scrivila, guarda cosa porta e premi Invio per confermarla.
 turn-help-moves = m
 turn-help-moves-text = Mostra cosa puoi fare adesso.
 turn-help-undo = u
-turn-help-undo-text = Annulla una mossa, finché non l'hai confermata.
+turn-help-undo-text = Annulla una mossa, finché non l’hai confermata.
 turn-help-sheet = sheet
 turn-help-sheet-text = Mostra i punti fin qui, voce per voce.
 turn-help-hint = hint
@@ -209,7 +209,7 @@ ranking = Classifica
 ## The menu
 
 menu-title = tre giochi da tavolo sulla casa
-menu-hint = Invio accetta la risposta tra [ ] · u indietro · quit · en it pl ja
+menu-hint = Invio accetta la risposta tra [ ] · u indietro · quit · { $languages }
 menu-game = A cosa giochi?
 menu-players = In quanti si gioca? { $known }
 menu-rivals = Contro chi?
@@ -229,7 +229,7 @@ menu-rivals-swallow = Rondine: costante.
 menu-rivals-beaver = Castoro: sveglio, pensa prima di agire.
 menu-rivals-owl = Gufo: un maestro.
 menu-rivals-people = Altre persone, a turno davanti a questo schermo.
-menu-name = Come si chiama la persona { $number }?
+menu-name = Come si chiama il giocatore { $number }?
 menu-option = { $option }?
 menu-no-terminal = Il menu ha bisogno di un terminale. Senza, scrivi un comando come casetta play my-shelfie --seats bot:greedy,bot:random, oppure casetta --help.
 
@@ -238,8 +238,8 @@ menu-no-terminal = Il menu ha bisogno di un terminale. Senza, scrivi un comando 
 pad-title = { $game }: segnapunti
 pad-welcome = Invio accetta la risposta tra [ ], u torna indietro, ? spiega, quit esce. Fai il giro del tavolo in senso orario.
 pad-people = Quante persone? { $known }
-pad-name = Nome della persona { $number }?
-pad-tie = C'è un pareggio.
+pad-name = Nome del giocatore { $number }?
+pad-tie = C’è un pareggio.
 wrong-pad-needs-answer = Qui serve una risposta.
 wrong-pad-nothing-to-undo = Più indietro di così non si va.
 wrong-pad-not-a-choice = Scegli tra queste risposte: { $known }.
@@ -247,7 +247,7 @@ wrong-pad-wrong-name = Un nome ha da 1 a { $most } caratteri.
 
 ## Replays
 
-replay-title = dopo l'evento { $event } di { $last }
+replay-title = dopo l’evento { $event } di { $last }
 replay-deal = Il tavolo a inizio partita.
 replay-unfinished = La partita non è stata giocata fino alla fine.
 
@@ -278,8 +278,8 @@ place-line = riga { $line }
 wrong-unknown-action = casetta scenario { $action } non esiste. Si può usare: { $known }.
 wrong-which-scenario = Quale scenario? Scrivi casetta scenario { $action } e un file o un nome.
 wrong-unknown-scenario = Lo scenario { $scenario } non esiste. Scenari disponibili: { $known }.
-help-scenario = Controlla, mostra, elenca o crea scenari di Home Staging.
-help-argument-scenario = Uno scenario di Home Staging: il nome o un file.
+help-scenario = Controlla, mostra, elenca o crea scenari di Casa dolce casa.
+help-argument-scenario = Uno scenario di Casa dolce casa: il nome o un file.
 help-argument-action = controlla i file (check), mostra (show) o elenca (list) gli scenari, oppure ne crea uno nuovo (new).
 help-argument-names = File, o nomi di scenari.
 help-argument-difficulty = Quanto è difficile il nuovo scenario: da 0 (di prova) a 3 (difficile).
@@ -349,7 +349,7 @@ refused-muted = Chi ospita non ti permette di scrivere a questo tavolo.
 refused-silenced = Chi gestisce questo server non ti permette di scrivere a questo tavolo.
 refused-chat-off = A questo tavolo la chat è disattivata.
 refused-emotes-only = A questo tavolo si possono inviare solo reazioni.
-refused-no-hints = A questo tavolo l'host non permette suggerimenti.
+refused-no-hints = A questo tavolo chi ospita non permette suggerimenti.
 refused-no-bot-moved = Nessun bot ha ancora mosso.
 refused-no-answer = Il bot non ha risposto; riprova.
 refused-foreign-origin = Le pagine di altri siti non lo possono fare.
@@ -358,7 +358,7 @@ refused-link-revoked = Questo link è stato sostituito da uno nuovo.
 refused-no-such-table = Questo tavolo non esiste.
 refused-no-such-code = Nessun tavolo ha questo codice.
 refused-no-such-ticket = Nessuno aspetta con questo biglietto.
-refused-no-rematch = Di questa partita non c'è una rivincita.
+refused-no-rematch = Di questa partita non c’è una rivincita.
 refused-not-found = Qui non c’è niente.
 refused-table-damaged = La memoria di questo tavolo è danneggiata; chi gestisce il server è stato avvisato.
 refused-table-closed = Chi gestisce il server ha chiuso questo tavolo.
@@ -424,8 +424,8 @@ wrong-first-form = Non si riesce a leggere chi ha cominciato secondo la registra
 wrong-first-draw = Il sorteggio non ha fatto cominciare questo giocatore.
 wrong-record-log = Il diario nella registrazione è stato modificato. Prima voce che non torna: { $event }.
 wrong-record-not-canonical = La registrazione non è canonica: { $what ->
-    [more] nel file c'è dell'altro dopo di essa.
-    [newline] manca l'a capo finale.
+    [more] nel file c’è dell’altro dopo di essa.
+    [newline] manca l’a capo finale.
     [spaces] ci sono spazi o a capo che casetta non scrive.
     [keys] le chiavi non sono in ordine, o una compare due volte.
    *[spelling] una lettera o un numero non è scritto come lo scrive casetta.
@@ -433,7 +433,7 @@ wrong-record-not-canonical = La registrazione non è canonica: { $what ->
 
 help-verify = Controlla tutto ciò che una partita registrata dimostra.
 verify-game = { $game }: { $events ->
-    [one] l'unico evento torna
+    [one] l’unico evento torna
    *[other] tutti i { $events } eventi tornano
   }.
 verify-log = { $entries ->
@@ -451,9 +451,9 @@ verify-first-chosen = Ha cominciato { $name }, come deciso al tavolo.
 
 help-picture = Disegna una posizione di una registrazione: come file SVG o in caratteri.
 help-argument-seat = Un posto, contando da 1.
-picture-written = L'immagine è in { $file }.
+picture-written = L’immagine è in { $file }.
 wrong-no-svg = Per { $game } non ci sono immagini SVG; senza --out si vede in caratteri.
-wrong-no-such-seat = Il posto { $seat } non esiste; l'ultimo è { $last }.
+wrong-no-such-seat = Il posto { $seat } non esiste; l’ultimo è { $last }.
 help-serve = Offre tavoli a browser e programmi.
 help-admin = Gestisci un server: tavoli, connessioni, limiti, segnalazioni, indirizzi bloccati, chiave di gestione.
 help-argument-host = l’indirizzo su cui ascoltare
@@ -492,10 +492,10 @@ help-argument-records = File con registrazioni, una per riga.
 help-argument-force = Sostituisce i tavoli che ci sono; restano tra le copie di sicurezza.
 
 backup-done = La copia di sicurezza è in { $file }.
-restore-done = Tutti i tavoli sono tornati, com'erano in { $file }.
-old-data = Quello che c'era prima è conservato in { $file }.
+restore-done = Tutti i tavoli sono tornati, com’erano in { $file }.
+old-data = Quello che c’era prima è conservato in { $file }.
 migrate-done = I tavoli salvati sono passati dalla forma { $before } alla forma { $after }.
-migrate-nothing = Non c'è niente da fare: i tavoli salvati hanno già la forma { $form }.
+migrate-nothing = Non c’è niente da fare: i tavoli salvati hanno già la forma { $form }.
 check-sound = { $tables ->
     [0] Non ci sono ancora tavoli; il file è integro.
     [one] Controllato un tavolo: è integro.
@@ -509,23 +509,23 @@ check-broken = { $damaged ->
 check-damaged = { $table }: { $reason }
 check-fault = Il file è danneggiato: { $reason }
 import-done = { $table }: aggiunto.
-import-known = { $table } c'era già.
+import-known = { $table } c’era già.
 import-host = come host: { $host }
 import-spectator = per guardare: { $spectator }
 import-refused = { $place }: { $reason }
 
-wrong-folder-taken = La cartella { $folder } è già usata da un'altra casetta (processo { $process }). Prima chiudi quella, oppure scegli un'altra cartella con --data-dir.
-wrong-no-data = In { $folder } non ci sono ancora tavoli. Un'altra cartella si sceglie con --data-dir.
+wrong-folder-taken = La cartella { $folder } è già usata da un’altra casetta (processo { $process }). Prima chiudi quella, oppure scegli un’altra cartella con --data-dir.
+wrong-no-data = In { $folder } non ci sono ancora tavoli. Un’altra cartella si sceglie con --data-dir.
 wrong-data-there = In { $folder } ci sono già dei tavoli. Con --force vengono sostituiti e restano tra le copie di sicurezza.
 wrong-data-unusable = { $file } non si può usare: { $reason }. casetta restore riporta una copia di sicurezza.
 wrong-data-not-ours = { $file } non contiene tavoli di casetta.
 wrong-data-foreign = { $file } contiene qualcosa che casetta non vi ha messo ({ $parts }). Usa una copia di cui ti fidi.
 wrong-data-newer = { $file } è stato scritto da una casetta più nuova (forma { $found }; questa conosce la forma { $known }). Aggiorna casetta.
 wrong-data-older = { $file } è stato scritto da una casetta più vecchia. casetta migrate lo aggiorna.
-wrong-no-backup = La copia di sicurezza { $file } non c'è.
-wrong-file-exists = { $file } c'è già; scegli un altro nome.
-wrong-no-such-table = Questo tavolo non c'è.
-wrong-table-there = C'è già un altro tavolo { $table }.
+wrong-no-backup = La copia di sicurezza { $file } non c’è.
+wrong-file-exists = { $file } c’è già; scegli un altro nome.
+wrong-no-such-table = Questo tavolo non c’è.
+wrong-table-there = C’è già un altro tavolo { $table }.
 wrong-table-newer = Il tavolo { $table } segue la versione { $version } delle regole; questo programma conosce la versione { $known }. Aggiorna casetta.
 wrong-damaged-place = Il tavolo { $table } è danneggiato: non ci si può fidare di { $place }.
 wrong-put-aside = Il tavolo { $table } è stato messo da parte perché è danneggiato ({ $place }).
@@ -533,12 +533,12 @@ wrong-store-full = Il disco è pieno; non è cambiato nulla. Fai spazio e riprov
 wrong-store-busy = Un altro programma tiene occupati i tavoli; non è cambiato nulla. Riprova.
 wrong-store-failed = Non è stato possibile salvare i tavoli ({ $reason }); non è cambiato nulla. Riprova.
 wrong-entry-twice = Questo era già stato salvato.
-wrong-entry-not-next = Questo non segue l'ultima cosa salvata.
-wrong-row-refused = Questo non va d'accordo con quello che è salvato ({ $reason }).
+wrong-entry-not-next = Questo non segue l’ultima cosa salvata.
+wrong-row-refused = Questo non va d’accordo con quello che è salvato ({ $reason }).
 
 ## Il piano migliore
 
-help-solve = Trova il piano migliore per una stanza o un turno di Home Staging.
+help-solve = Trova il progetto migliore per una stanza o un turno di Casa dolce casa.
 help-argument-room = La stanza da risolvere; senza, questo turno.
 help-argument-turn = Risolvi solo questo turno.
 help-argument-letters = Quale carta di ogni numero sta nella fila della stanza: per ognuna una lettera, a o b.
@@ -548,35 +548,35 @@ solve-progress-squares = { $seconds } s · caselle: { $best }, almeno { $bound }
 solve-optimal = Punti: { $points }. Nessun piano ne porta di più.
 solve-feasible = Punti: { $points }. Nessun piano ne porta più di { $bound }.
 solve-squares = { $fewest ->
-    [0] Caselle libere che la stanza occupa o isola: { $squares }.
-   *[other] Caselle libere che la stanza occupa o isola: { $squares }; con questi punti almeno { $fewest }.
+    [0] Quadretti liberi che la stanza occupa o isola: { $squares }.
+   *[other] Quadretti liberi che la stanza occupa o isola: { $squares }; con questi punti almeno { $fewest }.
   }
-solve-front = Contato con una porta d'ingresso in { $edge }, che non è ancora disegnata.
+solve-front = Contato con una porta d’ingresso in { $edge }, che non è ancora disegnata.
 solve-left-out = Lasciati fuori i bonus che non dipendono da una sola stanza: { $kinds }.
 solve-foreseen = Come potrebbe continuare la stanza:
 wrong-solve-what = Indica una registrazione, oppure uno scenario e una stanza.
 wrong-solve-room-or-turn = O una stanza o questo turno, non tutti e due.
 wrong-solve-seconds = Il tempo deve essere più di 0 secondi.
-wrong-solve-other-game = Si può risolvere solo Home Staging, non { $game }.
+wrong-solve-other-game = Si può risolvere solo Casa dolce casa, non { $game }.
 wrong-solve-no-room = Questa stanza ora non si può arredare. Possibili: { $known }.
-wrong-solve-no-turn = In questo turno non c'è niente da disegnare. Indica una stanza con --room, o un evento precedente con --at.
+wrong-solve-no-turn = In questo turno non c’è niente da disegnare. Indica una stanza con --room, o un evento precedente con --at.
 wrong-solve-cards = Lettere a o b necessarie: { $cards }, una per ogni carta coperta.
 wrong-solve-too-short = In questo tempo non si è trovato nessun piano. Concedi più secondi.
 
 ## L'arena
 
-help-arena = Fa giocare i bot uno contro l'altro a carte pari e dice chi è più forte.
+help-arena = Fa giocare i bot uno contro l’altro a carte pari e dice chi è più forte.
 help-argument-bots = I bot: i loro nomi, oppure nome@revisione per un bot di una revisione precedente di questa copia.
 help-argument-deals = Quante distribuzioni; in ognuna tutti siedono a ogni posto.
 help-argument-ms = Quanti millisecondi ha un bot per una decisione.
 help-argument-simulations = Quante simulazioni può fare un bot per una decisione, invece di un tempo.
 help-argument-results = Conserva in questo file le distribuzioni finite; lo stesso comando riprende da dove era stato interrotto.
 help-argument-jobs = Quanti processi lavorano insieme; -1 per tutti i processori.
-help-argument-on = L'indirizzo di un cluster Dask o Ray che fa il lavoro: dask://HOST:PORTA o ray://HOST:PORTA.
+help-argument-on = L’indirizzo di un cluster Dask o Ray che fa il lavoro: dask://HOST:PORTA o ray://HOST:PORTA.
 help-argument-until-sure = Fermati appena è certo se il primo bot è più forte del secondo.
 help-argument-wins = Chiedi se il primo bot vince almeno tante partite su 100, invece di chi è più forte.
-help-argument-targets = Di' anche quante volte ogni bot arriva a questi punti, per esempio 30,33,36.
-arena-preparing = Mi preparo …
+help-argument-targets = Di’ anche quante volte ogni bot arriva a questi punti, per esempio 30,33,36.
+arena-preparing = Mi preparo…
 arena-so-far = { $bot }: { $share } %
 arena-deals = Distribuzioni: { $deals } · partite: { $games } · intervalli al 95 % per distribuzione
 arena-bot = Bot
@@ -595,9 +595,9 @@ arena-claim-open = Non è ancora certo se { $bot } vinca almeno { $claim } parti
 wrong-arena-bots = Con { $bots } bot non si riempiono { $seats } posti. Indicane uno, due, o almeno tanti quanti i posti.
 wrong-arena-budget = O i millisecondi o le simulazioni, e più di 0.
 wrong-arena-targets = { $text } non è un elenco di punti. Scrivilo come 30,33,36.
-wrong-other-run = { $file } appartiene a un'altra prova. Indica un altro file, o ripeti il comando che l'ha iniziata.
-wrong-run-goes-on = Un'altra prova sta scrivendo in { $file } proprio ora. Aspetta che finisca, o indica un altro file.
-wrong-unknown-cluster = { $address } non è l'indirizzo di un cluster. Possibili: { $known }.
+wrong-other-run = { $file } appartiene a un’altra prova. Indica un altro file, o ripeti il comando che l’ha iniziata.
+wrong-run-goes-on = Un’altra prova sta scrivendo in { $file } proprio ora. Aspetta che finisca, o indica un altro file.
+wrong-unknown-cluster = { $address } non è l’indirizzo di un cluster. Possibili: { $known }.
 wrong-no-cluster = A { $address } non risponde nessuno.
 wrong-no-cluster-package = Il pacchetto { $package } non è installato; per i cluster serve.
 wrong-no-such-revision = Questa copia non ha una revisione { $revision }.
@@ -607,7 +607,7 @@ wrong-frozen-silent = Il bot della revisione { $revision } non risponde.
 
 help-demo = Guarda nel terminale un tavolo di bot.
 help-argument-pace = Per quanti secondi si vede un turno.
-demo-thinking = { $player } ci pensa …
+demo-thinking = { $player } ci pensa…
 demo-hint = Ctrl-C per smettere
 
 ## Taratura

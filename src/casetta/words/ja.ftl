@@ -2,38 +2,38 @@
 
 ## 外から来たものの誤り
 
-wrong-unknown-game = { $game }というゲームはありません。ゲーム: { $known }
-wrong-unknown-option = { $option }というオプションはありません。オプション: { $known }
-wrong-unknown-option-value = { $option }に{ $value }は指定できません。指定できる値: { $known }
-wrong-unknown-seats = { $game }は{ $seats }人では遊べません。遊べる人数: { $known }
-wrong-unknown-bot = { $bot }というボットはいません。ボット: { $known }
-wrong-unknown-language = { $language }という言語はありません。言語: { $known }
-wrong-unknown-command = { $command }というコマンドはありません。コマンド: { $known }
-wrong-misspelt-command = { $command }というコマンドはありません。もしかして { $nearest } ですか？ コマンド一覧: casetta --help
+wrong-unknown-game = { $game }というゲームはありません。ゲーム：{ $known }
+wrong-unknown-option = { $option }というオプションはありません。オプション：{ $known }
+wrong-unknown-option-value = { $option }に{ $value }は指定できません。指定できる値：{ $known }
+wrong-unknown-seats = { $game }は{ $seats }人では遊べません。遊べる人数：{ $known }
+wrong-unknown-bot = { $bot }というボットはいません。ボット：{ $known }
+wrong-unknown-language = { $language }という言語はありません。言語：{ $known }
+wrong-unknown-command = { $command }というコマンドはありません。コマンド：{ $known }
+wrong-misspelt-command = { $command }というコマンドはありません。もしかして { $nearest } ですか？コマンド一覧：casetta --help
 wrong-needs-the-launcher = これはcasettaのクローンの ./casetta でのみ使えます。
-wrong-play-what = ゲーム名を指定してください：casetta play my-shelfie …（{ $known }）。casetta play だけならメニューが開きます。
-wrong-command-line = コマンドラインを読み取れません（{ $detail }）。使い方: casetta --help
-wrong-wrong-seats = { $text }は席の指定として読めません。例: me,me:Anna,bot:greedy
+wrong-play-what = ゲーム名を指定してください：casetta play my-shelfie…（{ $known }）。casetta play だけならメニューが開きます。
+wrong-command-line = コマンドラインを読み取れません（{ $detail }）。使い方：casetta --help
+wrong-wrong-seats = { $text }は席の指定として読めません。例：me,me:Anna,bot:greedy
 wrong-wrong-first = 「{ $text }」では誰が始めるか決まりません。randomか、0～{ $last }の席の番号を入力してください。
-wrong-wrong-option = { $text }はオプションとして読めません。例: name=value
-wrong-no-such-file = { $file }を読み込めません: { $reason }
-wrong-cannot-write = { $file }に書き込めません: { $reason }
-wrong-broken-cards = プログラム付属のカードデータが壊れています: { $reason }
+wrong-wrong-option = { $text }はオプションとして読めません。例：name=value
+wrong-no-such-file = { $file }を読み込めません：{ $reason }
+wrong-cannot-write = { $file }に書き込めません：{ $reason }
+wrong-broken-cards = プログラム付属のカードデータが壊れています：{ $reason }
 
 wrong-not-utf8 = この行はUTF-8ではありません。
 wrong-not-json = この行はJSONではありません。
 wrong-not-an-object = この行はJSONオブジェクトではありません。
 wrong-field-not-an-object = { $where }がJSONオブジェクトではありません。
-wrong-unknown-question = そのような質問はできません。できる質問: { $known }
+wrong-unknown-question = そのような質問はできません。できる質問：{ $known }
 wrong-missing-field = { $where }がありません。
 wrong-unknown-field = 項目{ $field }は不明なので無視しました。
 wrong-not-a-number = { $where }が整数ではありません。
 wrong-out-of-bounds = { $where }が{ $lowest }から{ $highest }の範囲にありません。
 wrong-not-a-flag = { $where }がtrueでもfalseでもありません。
-wrong-not-a-choice = { $where }が次のどれでもありません: { $known }
+wrong-not-a-choice = { $where }が次のどれでもありません：{ $known }
 wrong-not-a-list = { $where }が正しい長さのリストではありません。
 wrong-wrong-grid = { $where }が{ $columns }文字の文字列{ $rows }個の図になっていません。
-wrong-unknown-sign = { $where }に使えない文字があります。使える文字: { $known }
+wrong-unknown-sign = { $where }に使えない文字があります。使える文字：{ $known }
 wrong-too-many = { $where }の項目が{ $most }個を超えています。
 wrong-page-not-toml = { $where }：TOML として読めません：{ $reason }
 wrong-file-not-utf8 = { $where }：ファイルがUTF-8ではありません。
@@ -42,7 +42,7 @@ wrong-page-not-a-text = { $where } は文字列で書いてください。
 wrong-page-not-so-many = { $where } は{ $length }個の整数のリストではありません。
 wrong-page-no-entry = { $where }：{ $name } の項目がありません。
 wrong-page-twice = { $where }：{ $name } が2回あります。
-wrong-page-strange-key = { $where }：ここでは使えない項目です。もしかして { $nearest } ですか？ 使えるのは { $known }
+wrong-page-strange-key = { $where }：ここでは使えない項目です。もしかして { $nearest } ですか？使えるのは { $known }
 wrong-page-unknown-key = { $where }：ここでは使えない項目です。使えるのは { $known }
 wrong-page-long-text = { $where }：文字列が長すぎます。{ $most }文字までです。
 wrong-hidden-sign = { $where }：制御文字や書字方向を変える文字など、表示できない文字が含まれています。取り除いてください。
@@ -58,25 +58,25 @@ wrong-game-over = ゲームはもう終わっています。
 wrong-stale-move = その手は前の局面に対するものです。現在のテーブルはバージョン{ $version }です。
 
 wrong-record-not-json = このファイルはゲーム記録ではありません。JSON文書になっていません。
-wrong-record-format = 記録の形式は{ $format }ですが、このプログラムが読めるのは形式{ $known }です。最初に合わない箇所: { $event }手目
-wrong-record-newer = 記録はルールのバージョン{ $version }で作られましたが、このプログラムが知っているのはバージョン{ $known }です。casettaを更新してください。最初に合わない箇所: { $event }手目
-wrong-record-altered = 記録が書き換えられています。最初に合わない箇所: { $event }手目
-wrong-record-digest = 記録が書き換えられています。局面のダイジェストが一致しません。最初に合わない箇所: { $event }手目
-wrong-record-illegal = 記録が書き換えられています。ルール上できない手があります。最初に合わない箇所: { $event }手目
+wrong-record-format = 記録の形式は{ $format }ですが、このプログラムが読めるのは形式{ $known }です。最初に合わない箇所：{ $event }手目
+wrong-record-newer = 記録はルールのバージョン{ $version }で作られましたが、このプログラムが知っているのはバージョン{ $known }です。casettaを更新してください。最初に合わない箇所：{ $event }手目
+wrong-record-altered = 記録が書き換えられています。最初に合わない箇所：{ $event }手目
+wrong-record-digest = 記録が書き換えられています。局面のダイジェストが一致しません。最初に合わない箇所：{ $event }手目
+wrong-record-illegal = 記録が書き換えられています。ルール上できない手があります。最初に合わない箇所：{ $event }手目
 wrong-no-such-event = { $event }手目はありません。最後は{ $last }手目です。
 
 ## コマンドライン
 
 help-casetta = 家がテーマのボードゲーム3作を1人でもみんなでも。ルールの質問にも答えます。コマンドを省くと、ゲームのサーバーを起動してブラウザーを開きます。
-help-play = 端末でゲームを遊びます。ボットどうしの対戦も可能です。ゲーム名を省くとメニューが開きます。
+help-play = ターミナルでゲームを遊びます。ボットどうしの対戦も可能です。ゲーム名を省くとメニューが開きます。
 help-replay = 記録を再生し、局面、得点表、順位を表示します。
 help-ask = JSONの質問を1行ずつ受け取り、順に答えます。
-help-score = 得点計算: テーブルの様子を入力すると内訳が出ます。
-help-bench = 1秒に何回ランダムに対局できるか、serverならサーバーがどこまで耐えるかを測ります。
+help-score = 得点計算：テーブルの様子を入力すると内訳が出ます。
+help-bench = 1秒に何回ランダムにゲームできるか、serverならサーバーがどこまで耐えるかを測ります。
 help-perft = 最初の配置から続く手順を数えます。
 help-selfcheck = この環境でルールの法則が守られるか検査します。
 help-doctor = バージョン、フォルダー、不足とその直し方を表示します。
-help-golden = 基準の対局と手数を照合・更新します（開発者用）。
+help-golden = 基準のゲームと手数を照合・更新します（開発者用）。
 help-setup = このクローンのPythonパッケージとページを準備します。
 help-dev = 開発用にcasettaを起動します。ファイルを変更すると、ページとサーバーが自動で再読み込みされます。
 help-test = このクローンの検査とテストを実行します。
@@ -90,10 +90,10 @@ help-heading-develop = 開発する
 help-heading-arguments = 引数
 help-heading-options = オプション
 help-argument-help = このヘルプを表示します。
-help-argument-lang = 言語: en、it、pl、ja
+help-argument-lang = 言語のコード。jaやenなど。
 help-argument-version = バージョンを表示します。
 help-argument-dev = 開発者用のツールも準備します。
-help-argument-game = ゲーム名（例: my-shelfie）
+help-argument-game = ゲーム名（例：my-shelfie）
 help-argument-players = プレイ人数
 help-argument-seats = 各席の人とボット（カンマ区切り）
 help-argument-first = 誰が始めるか：random（抽選）または席の番号（0から）。
@@ -105,11 +105,11 @@ help-argument-option = ルールの選択（名前=値）。何度でも指定�
 help-argument-file = ファイル。省略できる場合は標準入力を読みます。
 help-argument-at = この手数まで進めた局面を表示します。
 help-argument-json = プログラム向けにJSONで答えます。
-help-argument-games = 対局数
+help-argument-games = ゲーム数
 help-argument-life = compiledまたはplain
 help-argument-mode = playout（数えて選ぶ）またはlist（全手を列挙）
 help-argument-compare = docs/performance.mdの値やC言語版と比較します。
-help-argument-short = server: 少なめに、30秒ほどで測ります。
+help-argument-short = server：少なめに、30秒ほどで測ります。
 help-argument-after = 数える前にランダムに進める手数
 help-argument-depth = 何手先まで数えるか
 help-argument-write = ファイルを書き直します。
@@ -118,7 +118,7 @@ help-argument-write = ファイルを書き直します。
 
 bench-compiling = { $game }のルールをコンパイルしています…
 bench-compiled = …{ $seconds }秒で準備できました。
-bench-compare-heading = CPU時間1秒あたりのランダム対局数: 今回、保存値、C、今回/C
+bench-compare-heading = CPU時間1秒あたりのランダムゲーム数：今回、保存値、C、今回/C
 bench-server-start = 起動と終了
 bench-server-idle = 何もしない接続 { $sockets }本
 bench-server-come = { $tables }卓に全員が着席
@@ -127,7 +127,7 @@ bench-server-moves = 毎秒{ $rate }手を{ $seconds }秒間
 ## 法則
 
 selfcheck-law = { $game }: { $law }
-selfcheck-watched = ランダムな対局（一手ごとに検査）
+selfcheck-watched = ランダムなゲーム（一手ごとに検査）
 selfcheck-kept = すべての法則が守られています。
 selfcheck-broken = 法則が{ $count }回破られました。上の行をご覧ください。
 law-replay = 同じ手順なら同じゲームになる
@@ -166,11 +166,11 @@ bot-owl = フクロウ
 
 turn-title = { $player }の手番です
 turn-title-alone = あなたの手番です
-turn-hint = 手（例: { $example }） · m できる手 · ? ヘルプ · sheet 得点 · save FILE · quit
+turn-hint = 手（例：{ $example }）· m できる手 · ? ヘルプ · sheet 得点 · save FILE · quit
 turn-hint-chosen = Enterで確定 · uで取り消し
-turn-preview = { $move }   得点: { $before } → { $after }
+turn-preview = { $move }   得点：{ $before } → { $after }
 turn-advice = { $move } · 見込み{ $points }点、勝率{ $chance } %
-turn-nothing-typed = 手を入力してください。?でヘルプが出ます。
+turn-nothing-typed = 手を入力してください。？でヘルプが出ます。
 turn-nothing-to-undo = 取り消せる手がありません。
 turn-taken-back = 取り消しました。
 turn-saved = { $file }に保存しました。
@@ -181,7 +181,7 @@ turn-door-others = ほかの人は画面を見ないでください。
 turn-door-enter = 画面の前に自分だけになったら、Enterを押してください。
 
 turn-help-move = 手の入力
-turn-help-move-text = 入力すると結果を確かめられ、Enterで確定します。 大文字でも小文字でもかまいません。
+turn-help-move-text = 入力すると結果を確かめられ、Enterで確定します。大文字でも小文字でもかまいません。
 turn-help-moves = m
 turn-help-moves-text = 今できる手を表示します。
 turn-help-undo = u
@@ -191,11 +191,11 @@ turn-help-sheet-text = ここまでの得点の内訳を表示します。
 turn-help-hint = hint
 turn-help-hint-text = 強いボットならどの手を選ぶか聞きます。
 turn-help-save = save FILE
-turn-help-save-text = ここまでのゲームの記録を書き出します。 非公開のカードもすべて含まれます。
+turn-help-save-text = ここまでのゲームの記録を書き出します。非公開のカードもすべて含まれます。
 turn-help-quit = quit
 turn-help-quit-text = ゲームを途中でやめます。
 
-wrong-turn-save-where = どのファイルですか？ saveに続けてファイル名を入力してください。
+wrong-turn-save-where = どのファイルですか？saveに続けてファイル名を入力してください。
 wrong-turn-file-exists = { $file }はすでにあります。別の名前にしてください。
 
 ## 得点表
@@ -206,9 +206,9 @@ ranking = 順位
 ## メニュー
 
 menu-title = 家をテーマにした3つのボードゲーム
-menu-hint = Enterで[ ]内の答えを選択 · uで戻る · quitで終了 · en it pl ja
+menu-hint = Enterで[ ]内の答えを選択 · uで戻る · quitで終了 · { $languages }
 menu-game = どのゲームで遊びますか？
-menu-players = 何人で遊びますか？ { $known }
+menu-players = 何人で遊びますか？{ $known }
 menu-rivals = 対戦相手は？
 menu-rivals-greedy = 欲張りボット{ $rivals }体。その場で一番点になる手を選びます。
 menu-rivals-random = 運任せボット{ $rivals }体。ランダムに手を選びます。
@@ -226,14 +226,14 @@ menu-no-terminal = メニューには端末が必要です。端末がない場�
 
 ## 得点計算
 
-pad-title = { $game }: 得点計算
-pad-welcome = Enterで[ ]内の答えを選択、uで戻る、?で説明、quitで終了。 席順に時計回りで入力してください。
-pad-people = 何人分ですか？ { $known }
+pad-title = { $game }：得点計算
+pad-welcome = Enterで[ ]内の答えを選択、uで戻る、？で説明、quitで終了。席順に時計回りで入力してください。
+pad-people = 何人分ですか？{ $known }
 pad-name = { $number }人目の名前は？
 pad-tie = 同点です。
 wrong-pad-needs-answer = 答えを入力してください。
 wrong-pad-nothing-to-undo = これより前には戻れません。
-wrong-pad-not-a-choice = 次の中から答えてください: { $known }
+wrong-pad-not-a-choice = 次の中から答えてください：{ $known }
 wrong-pad-wrong-name = 名前は1～{ $most }文字です。
 
 ## リプレイ
@@ -271,7 +271,7 @@ wrong-which-scenario = どのシナリオですか。casetta scenario { $action 
 wrong-unknown-scenario = { $scenario }というシナリオはありません。あるのは { $known }
 help-scenario = Home Staging のシナリオを確認・表示・一覧・作成します。
 help-argument-scenario = Home Staging のシナリオの名前、またはファイル。
-help-argument-action = ファイルの確認(check)、シナリオの表示(show)・一覧(list)・作成(new)。
+help-argument-action = ファイルの確認（check）、シナリオの表示（show）・一覧（list）・作成（new）。
 help-argument-names = ファイル、またはシナリオの名前。
 help-argument-difficulty = 新しいシナリオのむずかしさ。0（お試し）から3（むずかしい）まで。
 help-argument-out = このファイルに書き込みます。
@@ -300,7 +300,7 @@ admin-done = 完了しました。
 wrong-cannot-start = サーバーを起動できませんでした。
 wrong-test-mode-variable = テストモードには環境変数 { $variable }=1 も必要です。
 wrong-test-mode-loopback = テストモードはこのコンピューターだけで動きます。
-wrong-unknown-limit = { $name }という上限はありません。上限: { $known }
+wrong-unknown-limit = { $name }という上限はありません。上限：{ $known }
 wrong-wrong-limit = 上限{ $name }は{ $least }から{ $most }までの整数です。
 wrong-unusable-certificate = 証明書 { $certificate } は鍵 { $key } と一緒に使えません。
 wrong-unknown-avatar = その絵はありません。使えるもの：{ $known }
@@ -400,11 +400,11 @@ wrong-nothing-to-undo = この席が取り消せる手はありません。
 wrong-nothing-to-redo = この席がやり直せる手はありません。
 wrong-nobody-asks = この席への問いかけはありません。
 wrong-already-asked = すでに問いかけ中です。
-wrong-unknown-kind = テーブルで行えることではありません。行えること: { $known }
+wrong-unknown-kind = テーブルで行えることではありません。行えること：{ $known }
 wrong-unknown-player = 席に着けるのは人か、bot:greedyのようなボットです。
 wrong-wrong-id = IDは表示できる文字で1～{ $most }文字です。
 wrong-id-taken = このIDは別のことに使われています。
-wrong-broken-log = テーブルの履歴が壊れています。最初に合わない項目: { $version }番
+wrong-broken-log = テーブルの履歴が壊れています。最初に合わない項目：{ $version }番
 wrong-not-finished = ゲームはまだ終わっていません。
 wrong-wrong-entropy = 席がシャッフルに加えるものは、表示できる文字で1～{ $most }文字です。
 wrong-fairness-form = シャッフルの証明が読み取れません。
@@ -412,7 +412,7 @@ wrong-fairness-commitment = シャッフルの秘密が、ゲーム前に約束�
 wrong-fairness-deal = 配られ方が、秘密とプレイヤーが加えたものから決まる配り方と違います。
 wrong-first-form = 誰が始めたかの記録が読み取れません。
 wrong-first-draw = 抽選で始めることになったのは、このプレイヤーではありません。
-wrong-record-log = 記録の中の履歴が書き換えられています。最初に合わない項目: { $event }番
+wrong-record-log = 記録の中の履歴が書き換えられています。最初に合わない項目：{ $event }番
 wrong-record-not-canonical = この記録は正規の形式ではありません：{ $what ->
     [more] ファイルの記録の後に余分なものがあります。
     [newline] 末尾の改行がありません。
@@ -422,7 +422,7 @@ wrong-record-not-canonical = この記録は正規の形式ではありません
   }ゲームの内容に問題はありません。
 
 help-verify = ゲーム記録が証明することをすべて確かめます。
-verify-game = { $game }: 全{ $events }手が合っています。
+verify-game = { $game }：全{ $events }手が合っています。
 verify-log = 履歴は合っています。全{ $entries }項目、抜けはありません。
 verify-no-log = この記録には履歴がありません。取り消された手は含まれていません。
 verify-fair = シャッフルはゲームの前に決まっていて、誰にも選べませんでした。
@@ -451,7 +451,7 @@ help-argument-tls = https 用の証明書と鍵
 help-argument-test-mode = テスト用：配り方を指定し、待ち時間なし
 help-argument-data-dir = ゲームを保存するフォルダー
 help-argument-rate = 1 接続が 1 秒に送れるメッセージ数
-help-argument-limit = このサーバー独自の上限（例: chat_per_second=2）。何度でも指定できます
+help-argument-limit = このサーバー独自の上限（例：chat_per_second=2）。何度でも指定できます
 help-argument-keep = 何日後に削除するか（例：chat=30、finished=ever）。複数指定できます
 help-argument-what = 表示：status、tables、connections、limits、reports、blocks、log。操作：close、reopen、delete、end、resolve、block、unblock。ローカルネットワーク：open、shut。キー：key
 help-argument-which = テーブル、接続、通報、アドレス。tablesでは検索する語
@@ -489,7 +489,7 @@ check-broken = { $damaged ->
    *[other] { $tables }個のうち{ $damaged }個のテーブルが壊れています。
   }ほかのテーブルは続けて遊べます。壊れたものはバックアップから戻せます。
 check-damaged = { $table }: { $reason }
-check-fault = ファイルが壊れています: { $reason }
+check-fault = ファイルが壊れています：{ $reason }
 import-done = { $table }を取り込みました。
 import-known = { $table }はすでにあります。
 import-host = ホスト用：{ $host }
@@ -499,7 +499,7 @@ import-refused = { $place }: { $reason }
 wrong-folder-taken = フォルダー{ $folder }は別のcasetta（プロセス{ $process }）が使用中です。先にそちらを終了するか、--data-dirで別のフォルダーを指定してください。
 wrong-no-data = { $folder }にはまだテーブルがありません。別のフォルダーは--data-dirで指定できます。
 wrong-data-there = { $folder }にはすでにテーブルがあります。--forceを付けると置き換えます（古いものはバックアップに残ります）。
-wrong-data-unusable = { $file }は使えません: { $reason }。casetta restoreでバックアップから戻せます。
+wrong-data-unusable = { $file }は使えません：{ $reason }。casetta restoreでバックアップから戻せます。
 wrong-data-not-ours = { $file }にはcasettaのテーブルがありません。
 wrong-data-foreign = { $file }にはcasettaが作っていないものが含まれています（{ $parts }）。信頼できるバックアップを使ってください。
 wrong-data-newer = { $file }は新しいcasettaで保存されています（形式{ $found }。このcasettaが読めるのは形式{ $known }）。casettaを更新してください。
@@ -509,7 +509,7 @@ wrong-file-exists = { $file }はすでにあります。別の名前にしてく
 wrong-no-such-table = そのテーブルはありません。
 wrong-table-there = { $table }という別のテーブルがすでにあります。
 wrong-table-newer = テーブル{ $table }はルールのバージョン{ $version }で遊ばれていますが、このプログラムが知っているのはバージョン{ $known }です。casettaを更新してください。
-wrong-damaged-place = テーブル{ $table }は壊れています。信頼できない箇所: { $place }
+wrong-damaged-place = テーブル{ $table }は壊れています。信頼できない箇所：{ $place }
 wrong-put-aside = テーブル{ $table }は壊れているため、よけてあります（{ $place }）。
 wrong-store-full = ディスクがいっぱいです。何も変更していません。空きを作ってからやり直してください。
 wrong-store-busy = 別のプログラムがテーブルを占有しています。何も変更していません。もう一度試してください。
@@ -527,20 +527,20 @@ help-argument-letters = 部屋の列に並ぶ各番号のカード（1枚につ�
 help-argument-seconds = かけてよい秒数。
 solve-progress-points = { $seconds } 秒 · 得点 { $best }、上限 { $bound }
 solve-progress-squares = { $seconds } 秒 · マス { $best }、下限 { $bound }
-solve-optimal = 得点: { $points }。これより多い間取りはありません。
-solve-feasible = 得点: { $points }。{ $bound } を超える間取りはありません。
+solve-optimal = 得点：{ $points }。これより多い間取りはありません。
+solve-feasible = 得点：{ $points }。{ $bound } を超える間取りはありません。
 solve-squares = { $fewest ->
-    [0] 部屋が使うか切り離す空きマス: { $squares }。
-   *[other] 部屋が使うか切り離す空きマス: { $squares }。この得点では少なくとも { $fewest }。
+    [0] 部屋が使うか切り離す空きマス：{ $squares }。
+   *[other] 部屋が使うか切り離す空きマス：{ $squares }。この得点では少なくとも { $fewest }。
   }
 solve-front = 玄関を { $edge } として数えました（まだ描かれていません）。
-solve-left-out = 1つの部屋だけでは決まらないボーナスは除きました: { $kinds }。
-solve-foreseen = この部屋の続きの一例:
+solve-left-out = 1つの部屋だけでは決まらないボーナスは除きました：{ $kinds }。
+solve-foreseen = この部屋の続きの一例：
 wrong-solve-what = 記録を指定するか、シナリオと部屋を指定してください。
 wrong-solve-room-or-turn = 部屋かこの手番か、どちらか一方を指定してください。
 wrong-solve-seconds = 時間は0秒より長くしてください。
 wrong-solve-other-game = 解けるのは Home Staging だけです（{ $game } は解けません）。
-wrong-solve-no-room = この部屋は今は家具を置けません。選べるもの: { $known }。
+wrong-solve-no-room = この部屋は今は家具を置けません。選べるもの：{ $known }。
 wrong-solve-no-turn = この手番に描くものはありません。--room で部屋を、または --at で前の場面を指定してください。
 wrong-solve-cards = 伏せてあるカード1枚につき1文字、a か b を合計 { $cards } 文字指定してください。
 wrong-solve-too-short = この時間では間取りが見つかりませんでした。秒数を増やしてください。
@@ -554,32 +554,32 @@ help-argument-ms = 1つの決定に使えるミリ秒数。
 help-argument-simulations = 時間の代わりに、1つの決定に使えるシミュレーション回数。
 help-argument-results = 終わった分をこのファイルに残します。同じコマンドで中断したところから続きます。
 help-argument-jobs = 同時に働くプロセスの数。-1で全コア。
-help-argument-on = 作業を任せるDaskかRayのクラスタのアドレス: dask://HOST:PORT、ray://HOST:PORT
+help-argument-on = 作業を任せるDaskかRayのクラスタのアドレス：dask://HOST:PORT、ray://HOST:PORT
 help-argument-until-sure = 最初のボットが2番目より強いかどうか確かになりしだい終えます。
 help-argument-wins = どちらが強いかの代わりに、最初のボットが100局のうち少なくともこの数だけ勝つかを調べます。
-help-argument-targets = 各ボットがこの点数に届いた割合も示します（例: 30,33,36）。
+help-argument-targets = 各ボットがこの点数に届いた割合も示します（例：30,33,36）。
 arena-preparing = 準備しています…
 arena-so-far = { $bot }: { $share } %
-arena-deals = 配り: { $deals }回 · 対局: { $games }回 · 区間は配りごとの95 %
+arena-deals = 配り：{ $deals }回 · ゲーム：{ $games }回 · 区間は配りごとの95 %
 arena-bot = ボット
 arena-wins = 勝率
 arena-points = 得点
 arena-margin = 差
 arena-rating = レーティング
 arena-time = 1決定
-arena-alone = { $bot }が1人で{ $others }{ $count }人と対戦: 勝率 { $share }
-arena-better = { $first }は{ $second }より強い: { $share }
-arena-not-better = { $first }は{ $second }よりはっきり強いとは言えません: { $share }
-arena-open = { $first }が{ $second }より強いかどうか、まだ確かではありません: { $share }
-arena-claim-better = { $bot }は100局のうち少なくとも{ $claim }局勝ちます: { $share }
-arena-claim-not-better = { $bot }の勝ちは100局のうち{ $claim }局を大きく超えません: { $share }
-arena-claim-open = { $bot }が100局のうち少なくとも{ $claim }局勝つかどうか、まだ確かではありません: { $share }
+arena-alone = { $bot }が1人で{ $others }{ $count }人と対戦：勝率 { $share }
+arena-better = { $first }は{ $second }より強い：{ $share }
+arena-not-better = { $first }は{ $second }よりはっきり強いとは言えません：{ $share }
+arena-open = { $first }が{ $second }より強いかどうか、まだ確かではありません：{ $share }
+arena-claim-better = { $bot }は100局のうち少なくとも{ $claim }局勝ちます：{ $share }
+arena-claim-not-better = { $bot }の勝ちは100局のうち{ $claim }局を大きく超えません：{ $share }
+arena-claim-open = { $bot }が100局のうち少なくとも{ $claim }局勝つかどうか、まだ確かではありません：{ $share }
 wrong-arena-bots = ボット{ $bots }体では{ $seats }席を埋められません。1体、2体、または席の数以上を挙げてください。
 wrong-arena-budget = ミリ秒かシミュレーション回数のどちらか一方を、0より大きい値で指定してください。
 wrong-arena-targets = { $text }は点数の並びではありません。30,33,36のように書いてください。
 wrong-other-run = { $file }は別の測定のものです。別のファイルを指定するか、元のコマンドを繰り返してください。
 wrong-run-goes-on = { $file }には今、別の測定が書き込んでいます。終わるのを待つか、別のファイルを指定してください。
-wrong-unknown-cluster = { $address }はクラスタのアドレスではありません。使えるもの: { $known }
+wrong-unknown-cluster = { $address }はクラスタのアドレスではありません。使えるもの：{ $known }
 wrong-no-cluster = { $address }から応答がありません。
 wrong-no-cluster-package = パッケージ{ $package }が入っていません。クラスタに必要です。
 wrong-no-such-revision = この複製にリビジョン{ $revision }はありません。
@@ -598,9 +598,9 @@ help-tune = 同じ配り方で対戦させて評価の重みを調整し、確�
 help-argument-steps = ステップ数。
 help-argument-check = 新しい重みを今の重みと比べる配りの最大回数。
 tune-steps = 調整
-tune-check = 確認: { $share } %
-tune-better = 新しい重みのほうが強い: { $share }（{ $deals }回）。{ $file }に書きました。
-tune-not-better = 新しい重みがはっきり強いとは言えません: { $share }（{ $deals }回）。何も書いていません。
+tune-check = 確認：{ $share } %
+tune-better = 新しい重みのほうが強い：{ $share }（{ $deals }回）。{ $file }に書きました。
+tune-not-better = 新しい重みがはっきり強いとは言えません：{ $share }（{ $deals }回）。何も書いていません。
 wrong-no-potential = { $game }には重みを調整できる評価がありません。
 
 ## 振り返り
@@ -617,9 +617,9 @@ review-chance-lost = 逃した勝率
 review-chance-luck = 勝率の運
 review-worst = 損の大きかった手
 review-nothing = 誰も損をしませんでした。
-review-decision = { $event }. { $player }、{ $move }: { $points }点の損。
+review-decision = { $event }. { $player }、{ $move }：{ $points }点の損。
 review-decision-chance = 勝率が{ $chance } %下がりました。
-review-better = より良い手: { $move }
+review-better = より良い手：{ $move }
 
 ## ボットがその手を選んだ理由
 
@@ -668,7 +668,7 @@ join-title-room = ゲームはまだ始まっていません
 join-title-waiting = 手番：{ $players }
 join-title-paused = 一時停止中
 join-title-over = ゲーム終了
-join-hint = 手を入力（例：{ $example }） · m 候補 · ? ヘルプ · sheet · say 文 · quit
+join-hint = 手を入力（例：{ $example }）· m 候補 · ? ヘルプ · sheet · say 文 · quit
 join-hint-waiting = say 文 · u 元に戻す · sheet · ? ヘルプ · quit
 join-hint-watching = say 文 · sheet · ? ヘルプ · quit
 join-hint-over = Enter 終了 · say 文 · sheet · save ファイル · next 再戦

@@ -11,7 +11,7 @@ wrong-unknown-language = Nie ma języka { $language }. Dostępne języki: { $kno
 wrong-unknown-command = Nie ma polecenia { $command }. Dostępne polecenia: { $known }.
 wrong-misspelt-command = Nie ma polecenia { $command }. Może chodziło o { $nearest }? Wszystkie polecenia: casetta --help
 wrong-needs-the-launcher = To działa tylko w klonie casetty, przez jego polecenie ./casetta.
-wrong-play-what = Podaj grę: casetta play my-shelfie … (dostępne: { $known }). Samo casetta play otwiera menu.
+wrong-play-what = Podaj grę: casetta play my-shelfie… (dostępne: { $known }). Samo casetta play otwiera menu.
 wrong-command-line = Nie da się odczytać wiersza polecenia ({ $detail }). Pomoc: casetta --help
 wrong-wrong-seats = { $text } to nie lista miejsc. Wpisz ją tak: me,me:Anna,bot:greedy.
 wrong-wrong-first = { $text } nie wskazuje nikogo, kto mógłby zacząć. Wpisz random albo numer miejsca od 0 do { $last }.
@@ -90,7 +90,7 @@ help-heading-develop = Rozwój
 help-heading-arguments = Argumenty
 help-heading-options = Opcje
 help-argument-help = Pokaż tę pomoc.
-help-argument-lang = Język: en, it, pl lub ja.
+help-argument-lang = Język, według kodu: pl, en…
 help-argument-version = Pokaż wersję.
 help-argument-dev = Przygotowuje też narzędzia dla programistów.
 help-argument-game = Gra, na przykład my-shelfie.
@@ -151,7 +151,7 @@ law-shortcuts = skróty niczego nie zmieniają
 
 end-quit = Do zobaczenia!
 end-of-input = Dane skończyły się za wcześnie; nic nie zapisano.
-end-interrupted = Przerwano; nic nie zapisano.
+end-interrupted = Przerwano.
 
 ## Who plays
 
@@ -211,7 +211,7 @@ ranking = Klasyfikacja
 ## The menu
 
 menu-title = trzy gry planszowe o domu
-menu-hint = Enter przyjmuje odpowiedź w nawiasie · u wstecz · quit · en it pl ja
+menu-hint = Enter przyjmuje odpowiedź w nawiasie · u wstecz · quit · { $languages }
 menu-game = W co grasz?
 menu-players = Ile osób gra? { $known }
 menu-rivals = Przeciwko komu?
@@ -557,28 +557,28 @@ wrong-row-refused = To nie pasuje do tego, co jest zapisane ({ $reason }).
 
 ## Najlepszy plan
 
-help-solve = Znajdź najlepszy plan pokoju albo tury w Home Staging.
+help-solve = Znajdź najlepszy plan pomieszczenia albo tury w Home Staging.
 help-argument-room = Pokój do rozwiązania; bez niego ta tura.
 help-argument-turn = Rozwiąż tylko tę turę.
-help-argument-letters = Która karta każdego numeru leży w rzędzie pokoju: dla każdej litera a lub b.
+help-argument-letters = Która karta każdego numeru leży w rzędzie pomieszczenia: dla każdej litera a lub b.
 help-argument-seconds = Ile sekund może to trwać.
 solve-progress-points = { $seconds } s · punkty: { $best }, najwyżej { $bound }
 solve-progress-squares = { $seconds } s · pola: { $best }, co najmniej { $bound }
 solve-optimal = Punkty: { $points }. Żaden plan nie da więcej.
 solve-feasible = Punkty: { $points }. Żaden plan nie da więcej niż { $bound }.
 solve-squares = { $fewest ->
-    [0] Wolne pola, które pokój zajmuje lub odcina: { $squares }.
-   *[other] Wolne pola, które pokój zajmuje lub odcina: { $squares }; przy tych punktach co najmniej { $fewest }.
+    [0] Wolne pola, które pomieszczenie zajmuje lub odcina: { $squares }.
+   *[other] Wolne pola, które pomieszczenie zajmuje lub odcina: { $squares }; przy tych punktach co najmniej { $fewest }.
   }
 solve-front = Policzono z drzwiami wejściowymi na { $edge }; nie są jeszcze narysowane.
-solve-left-out = Pominięto premie, o których nie decyduje jeden pokój: { $kinds }.
-solve-foreseen = Jak pokój mógłby powstawać dalej:
-wrong-solve-what = Podaj zapis gry albo scenariusz i pokój.
-wrong-solve-room-or-turn = Albo pokój, albo ta tura, nie jedno i drugie.
+solve-left-out = Pominięto bonusy, o których nie decyduje jedno pomieszczenie: { $kinds }.
+solve-foreseen = Jak pomieszczenie mogłoby powstawać dalej:
+wrong-solve-what = Podaj zapis gry albo scenariusz i pomieszczenie.
+wrong-solve-room-or-turn = Albo pomieszczenie, albo ta tura, nie jedno i drugie.
 wrong-solve-seconds = Czas musi być dłuższy niż 0 sekund.
 wrong-solve-other-game = Rozwiązać można tylko Home Staging, nie { $game }.
-wrong-solve-no-room = Tego pokoju nie można teraz urządzać. Możliwe: { $known }.
-wrong-solve-no-turn = W tej turze nie ma nic do rysowania. Podaj pokój przez --room albo wcześniejsze zdarzenie przez --at.
+wrong-solve-no-room = Tego pomieszczenia nie można teraz urządzać. Możliwe: { $known }.
+wrong-solve-no-turn = W tej turze nie ma nic do rysowania. Podaj pomieszczenie przez --room albo wcześniejsze zdarzenie przez --at.
 wrong-solve-cards = Potrzebne litery a lub b: { $cards }, po jednej na każdą zakrytą kartę.
 wrong-solve-too-short = W tym czasie nie znaleziono żadnego planu. Daj więcej sekund.
 
@@ -595,7 +595,7 @@ help-argument-on = Adres klastra Dask lub Ray, który wykona pracę: dask://HOST
 help-argument-until-sure = Skończ, gdy tylko wiadomo na pewno, czy pierwszy bot jest lepszy od drugiego.
 help-argument-wins = Pytaj, czy pierwszy bot wygrywa co najmniej tyle gier na 100, zamiast kto jest lepszy.
 help-argument-targets = Podaj też, jak często każdy bot osiąga tyle punktów, na przykład 30,33,36.
-arena-preparing = Przygotowuję …
+arena-preparing = Przygotowuję…
 arena-so-far = { $bot }: { $share } %
 arena-deals = Rozdania: { $deals } · gry: { $games } · przedziały 95 % liczone po rozdaniach
 arena-bot = Bot
@@ -605,9 +605,9 @@ arena-margin = Przewaga
 arena-rating = Ocena
 arena-time = Jedna decyzja
 arena-alone = { $bot } sam przeciw { $count } × { $others }: wygrywa { $share }
-arena-better = { $first } jest lepszy niż { $second }: { $share }.
-arena-not-better = { $first } nie jest wyraźnie lepszy niż { $second }: { $share }.
-arena-open = Jeszcze nie wiadomo na pewno, czy { $first } jest lepszy niż { $second }: { $share }.
+arena-better = { $first } gra lepiej niż { $second }: { $share }.
+arena-not-better = { $first } nie gra wyraźnie lepiej niż { $second }: { $share }.
+arena-open = Jeszcze nie wiadomo na pewno, czy { $first } gra lepiej niż { $second }: { $share }.
 arena-claim-better = { $bot } wygrywa co najmniej { $claim } gier na 100: { $share }.
 arena-claim-not-better = { $bot } wygrywa najwyżej niewiele ponad { $claim } gier na 100: { $share }.
 arena-claim-open = Jeszcze nie wiadomo na pewno, czy { $bot } wygrywa co najmniej { $claim } gier na 100: { $share }.
@@ -626,7 +626,7 @@ wrong-frozen-silent = Bot z rewizji { $revision } nie odpowiada.
 
 help-demo = Oglądaj w terminalu stół botów.
 help-argument-pace = Ile sekund widać jedną turę.
-demo-thinking = { $player } myśli …
+demo-thinking = { $player } myśli…
 demo-hint = Ctrl-C kończy
 
 ## Strojenie
@@ -647,7 +647,7 @@ help-argument-effort = Jak dokładnie oceniać decyzje; 1 znaczy szybko.
 review-judging = Oceniam
 review-player = Gracz
 review-points = Punkty
-review-accuracy = Trafność
+review-accuracy = Dokładność
 review-lost = Oddane
 review-luck = Szczęście
 review-chance-lost = Oddana wygrana

@@ -53,7 +53,7 @@ def test_the_box_has_60_rooms_48_resources_and_says_where_it_knows_it_from():
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        (("copies = 9", "copies = 8"), "The room cards make 59, not 60."),
+        (("copies = 9", "copies = 8"), "The room cards add up to 59, not 60."),
         (('key = "study"', 'key = "gym"'), "room 9 key is not one of: living_room, kitchen"),
         (('key = "study"', 'key = "sauna"'), "room 9 key: sauna stands twice."),
         (("points = [1, 4, 9]", "points = [1, 4]"), "room 1 points is not a list of 3 whole"),
@@ -98,7 +98,7 @@ def test_a_key_that_nobody_knows_is_refused_with_the_one_that_was_meant(
     line = file.read_text().splitlines().index(strange_line) + 1
     assert [wrong.where for wrong in strange] == [f"line {line}, {place}"]
     assert strange[0].values["nearest"] == meant
-    assert f"Do you mean {meant}?" in WORDS.wrong(strange[0])
+    assert f"Did you mean {meant}?" in WORDS.wrong(strange[0])
 
 
 def test_points_beside_a_room_need_that_room(tmp_path):

@@ -1,6 +1,6 @@
 # Dream Home.
 
-game-title = La casa dei sogni
+game-title = Dream Home
 game-sentence = Scegli le stanze e costruisci la casa dei tuoi sogni.
 begins-rule = Secondo il regolamento comincia il giocatore più giovane.
 
@@ -55,7 +55,7 @@ card-name = { $card ->
     [canopy_bed] letto a baldacchino
     [hot_tub] jacuzzi
     [cat_house] cuccia per gatti
-    [tree_house] casa sull'albero
+    [tree_house] casa sull’albero
     [bird_house] casetta degli uccelli
     [ice_cream_machine] macchina del gelato
     [painting] quadri
@@ -79,8 +79,8 @@ card-name = { $card ->
 option-edition = Edizione
 option-edition-standard = Standard: la nostra combinazione dei tre regolamenti; la pagina delle regole dice che cosa viene da dove.
 option-edition-it = Italiana: un arredo che trova posto va piazzato per forza; il martello pneumatico è il tuo turno, trapano e betoniera compresi; il fornitore prende solo ciò che è stato scartato durante la partita.
-option-edition-en = Inglese: un arredo che trova posto va piazzato per forza; il manovale può ampliare le stanze arredate; l'arredatrice rende di più solo per i segnalini sulla plancia; a pari punti vince chi ha più bambini nascosti; se nessuno li ha contati, si resta pari.
-option-edition-pl = Polacca: in 2 o 3 giocatori la colonna scartata esce dal gioco; un'impalcatura può aspettare accanto alla casa, fino a un momento qualsiasi di un tuo turno; il martello pneumatico è il tuo turno, trapano e betoniera compresi.
+option-edition-en = Inglese: un arredo che trova posto va piazzato per forza; il manovale può ampliare le stanze arredate; l’arredatrice rende di più solo per i segnalini sulla plancia; a pari punti vince chi ha più bambini nascosti; se nessuno li ha contati, si resta pari.
+option-edition-pl = Polacca: in 2 o 3 giocatori la colonna scartata esce dal gioco; un’impalcatura può aspettare accanto alla casa, fino a un momento qualsiasi di un tuo turno; il martello pneumatico è il tuo turno, trapano e betoniera compresi.
 option-simplified = Partita semplificata
 option-simplified-false = In 2 o 3 giocatori, a ogni round il primo giocatore scarta una colonna.
 option-simplified-true = Non si scarta nessuna colonna.
@@ -100,7 +100,7 @@ option-handyman_ignores_tokens = Manovale e arredi
 option-handyman_ignores_tokens-false = Nessuna carta si sposta accanto a una stanza arredata dello stesso tipo.
 option-handyman_ignores_tokens-true = Le stanze arredate si possono ampliare fino alla loro misura.
 option-join_decorated_rooms = Due stanze arredate
-option-join_decorated_rooms-true = Con l'arredatrice una carta può unirle; resta un solo segnalino.
+option-join_decorated_rooms-true = Con l’arredatrice una carta può unirle; resta un solo segnalino.
 option-join_decorated_rooms-false = Nessuna carta può unirle, se non con il manovale.
 option-designer_counts_outside = Arredatrice
 option-designer_counts_outside-true = Un punto in più per ogni segnalino.
@@ -117,7 +117,7 @@ option-annex_adjacency-orthogonal = Sauna, dispensa e guardaroba guardano anche 
 option-jackhammer_is_turn = Martello pneumatico e altri utensili
 option-jackhammer_is_turn-false = Salti il turno, quindi trapano e betoniera non si usano insieme al martello.
 option-jackhammer_is_turn-true = È il tuo turno, solo anticipato: trapano e betoniera si possono usare insieme al martello.
-option-scaffolding_any_time = Un'impalcatura in attesa
+option-scaffolding_any_time = Un’impalcatura in attesa
 option-scaffolding_any_time-false = Si piazza prima di prendere una colonna.
 option-scaffolding_any_time-true = Si piazza in un momento qualsiasi del proprio turno.
 option-supplier_takes_given_away = Due fornitori
@@ -175,8 +175,8 @@ sheet-own-card = { $beside ->
    *[0] { $name }.
   }
 sheet-empty-rooms = { $size ->
-    [one] Una stanza vuota, con l'architetto.
-   *[other] { $size } stanze vuote, con l'architetto.
+    [one] Una stanza vuota, con l’architetto.
+   *[other] { $size } stanze vuote, con l’architetto.
   }
 sheet-children = { $children ->
     [one] Un bambino nascosto, in caso di parità.
@@ -186,7 +186,7 @@ sheet-piano = Pianoforte.
 sheet-canopy-bed = Letto a baldacchino.
 sheet-hot-tub = Jacuzzi.
 sheet-cat-house = Cuccia per gatti.
-sheet-tree-house = Casa sull'albero.
+sheet-tree-house = Casa sull’albero.
 sheet-bird-house = Casetta degli uccelli.
 sheet-ice-cream-machine = Macchina del gelato.
 sheet-painting = Quadri.
@@ -318,9 +318,9 @@ wrong-token-on-empty-room = { $where }: in una stanza vuota non possono stare se
 wrong-token-misplaced = { $where }: il segnalino «{ card-name }» non va in questa stanza.
 wrong-two-tokens = { $where }: questa stanza ha più di un segnalino.
 wrong-token-not-outside = { $where }: il segnalino «{ card-name }» non va accanto alla casa.
-wrong-token-twice = { $where }: di questo segnalino ce n'è uno solo.
+wrong-token-twice = { $where }: di questo segnalino ce n’è uno solo.
 wrong-scaffolding-left = { $where }: in una casa finita non possono restare impalcature.
-wrong-scaffolding-waits = { $where }: un'impalcatura aspetta accanto alla casa solo nell'edizione polacca.
+wrong-scaffolding-waits = { $where }: un’impalcatura aspetta accanto alla casa solo nell’edizione polacca.
 wrong-too-many-cards = { $sort ->
     [room] { $cards } volte { room-name }; nella scatola: { $box }.
    *[card] { $cards } volte { card-name }; nella scatola: { $box }.
@@ -335,11 +335,11 @@ wrong-own-key = { $where }: { $name } non può essere una chiave: lettere, cifre
 wrong-own-too-many-rooms = { $where }: troppe stanze con nomi tuoi in una sola casa.
 wrong-own-too-many-tokens = { $where }: troppi segnalini con nomi tuoi in una sola casa.
 wrong-no-hand-now = In questa fase nessuno ha carte in mano.
-wrong-no-resource-here = { $where }: sopra la prima colonna non c'è nessuna carta.
+wrong-no-resource-here = { $where }: sopra la prima colonna non c’è nessuna carta.
 wrong-wrong-deck = { $where } deve avere { $cards } carte.
 wrong-wrong-stage = In questa posizione la fase non può essere questa.
 wrong-display-too-small = Sul tabellone ci sono meno colonne dei posti che devono ancora prenderne una ({ $seats }).
-wrong-house-too-full = In { $where } non c'è spazio per tutte le carte ancora da prendere ({ $cards }).
+wrong-house-too-full = In { $where } non c’è spazio per tutte le carte ancora da prendere ({ $cards }).
 
 ## At the terminal
 
@@ -362,13 +362,13 @@ turn-now-discard = Prima scarta una colonna che nessuno prenderà: discard 3.
 turn-now-hammer = Martello pneumatico ora? hammer 0, oppure pass.
 turn-now-begun = Ora il martello pneumatico: hammer 0.
 turn-now-lay = Metti giù: room u1, room u1 down, token l0, scaffold b0.
-turn-now-late = Un'impalcatura ora? scaffold u1, oppure done.
+turn-now-late = Un’impalcatura ora? scaffold u1, oppure done.
 turn-now-take = Prendi una colonna: take 3.
 turn-now-roofs = Lattoniere: prendi un tetto dagli scarti, oppure pass.
 turn-now-finish = Ultime modifiche con i tuoi aiutanti, oppure done.
 
 turn-help-turn = Il tuo turno
-turn-help-turn-text = Prendi una colonna del tabellone, per esempio take 3: una stanza e la carta sopra, oppure, con la colonna 0, il segnalino primo giocatore. Poi metti la stanza su una casella, per esempio room u1, o coperta, room u1 down. Un segnalino o un'impalcatura si mettono prima o dopo: token l0, scaffold b0.
+turn-help-turn-text = Prendi una colonna del tabellone, per esempio take 3: una stanza e la carta sopra, oppure, con la colonna 0, il segnalino primo giocatore. Poi metti la stanza su una casella, per esempio room u1, o coperta, room u1 down. Un segnalino o un’impalcatura si mettono prima o dopo: token l0, scaffold b0.
 turn-help-placing = Dove si mette
 turn-help-placing-text = Da U0 a U4 è il piano di sopra, da L0 a L4 quello di sotto, B0 e B1 sono il seminterrato sotto L3 e L4. Una carta ha bisogno di qualcosa sotto. Le stanze del seminterrato vanno nel seminterrato, tutte le altre sui due piani. Carte affiancate dello stesso tipo sono una stanza sola: il soggiorno ha fino a 3 carte, cucina, camera da letto, camera dei bambini e garage 2, tutte le altre 1. Una stanza con un segnalino è chiusa. Ogni carta si può mettere coperta: è una stanza vuota.
 turn-help-annexes = Punti delle stanze
@@ -380,7 +380,7 @@ turn-help-functionality-text = Un bagno su tutti e due i piani: 3 punti. Una cuc
 turn-help-roof = Tetto
 turn-help-roof-text = I tetti si impilano coperti e fino alla fine nessuno li guarda. Quattro dello stesso colore danno 8 punti, quattro di più colori 3, ogni loro finestra 1 in più; meno di quattro non danno nulla.
 turn-help-letters = Le lettere
-turn-letters = { $letters }. # è una stanza vuota, x un'impalcatura, * un segnalino. Accanto a una casa: dr trapano, ja martello pneumatico, mx betoniera, sc impalcatura, ro lattoniere, su fornitore, ar architetto, ha manovale, de arredatrice, th casa sull'albero, bh casetta degli uccelli.
+turn-letters = { $letters }. # è una stanza vuota, x un’impalcatura, * un segnalino. Accanto a una casa: dr trapano, ja martello pneumatico, mx betoniera, sc impalcatura, ro lattoniere, su fornitore, ar architetto, ha manovale, de arredatrice, th casa sull’albero, bh casetta degli uccelli.
 help-drill = Prima di prendere una colonna: scambia una stanza del tabellone con una tua stanza scoperta, se lì può stare. Il segnalino sulla tua va perso. Per esempio drill 1 l0.
 help-jackhammer = Prima del primo turno di un round: al posto del tuo turno prendi da una colonna qualsiasi la sola stanza. Per esempio hammer 0.
 help-concrete-mixer = Prima di prendere una colonna: scambia tra loro due stanze del tabellone. Per esempio mix 0 3.
@@ -395,11 +395,11 @@ wrong-turn-unreadable = Non è una mossa. Scrivi un comando come take 3 o room u
 wrong-turn-not-now = Adesso { $verb } non si può usare. Si può: { $known }.
 wrong-turn-not-allowed = Con { $verb } così non si può; m mostra cosa si può.
 wrong-turn-no-such-column = Il tabellone ha le colonne da 0 a { $columns }.
-wrong-turn-column-gone = La colonna { $column } non c'è più.
+wrong-turn-column-gone = La colonna { $column } non c’è più.
 wrong-turn-column-stays = La colonna { $column } non si può scegliere.
-wrong-turn-not-free = Su { $space } c'è già una stanza.
-wrong-turn-no-support = Sotto { $space } non c'è ancora niente.
-wrong-turn-fresh-scaffolding = L'impalcatura su { $space } è di questo turno; al suo posto costruirai più avanti.
+wrong-turn-not-free = Su { $space } c’è già una stanza.
+wrong-turn-no-support = Sotto { $space } non c’è ancora niente.
+wrong-turn-fresh-scaffolding = L’impalcatura su { $space } è di questo turno; al suo posto costruirai più avanti.
 wrong-turn-must-lie-up = Questa stanza da qualche parte può stare scoperta, quindi non si può mettere coperta.
 wrong-turn-wrong-floor = La carta «{ room-name }» su { $space } può stare solo coperta: le stanze del seminterrato vanno nel seminterrato, tutte le altre sui due piani.
 wrong-turn-room-full = Con la carta «{ room-name }» su { $space } la stanza diventerebbe troppo grande.
@@ -416,11 +416,11 @@ pad-upper = Piano di sopra, cinque caselle
 pad-outside = Accanto alla casa: tree_house (albero), bird_house (uccelli)? Invio se niente
 pad-helpers = Aiutanti: architect, interior_designer (arredatrice)? Invio se niente
 pad-roofs = Tetti (red, brown, blue, green), come red red window blue? Invio se niente
-pad-children = Bambini nascosti nelle stanze di { $names }, in quest'ordine, come 3 5? Invio se nessuno li conta
+pad-children = Bambini nascosti nelle stanze di { $names }, in quest’ordine, come 3 5? Invio se nessuno li conta
 wrong-pad-children = Servono { $people } numeri, uno per casa.
 wrong-pad-too-many = Sono { $cards } carte; stanze a parte, nella scatola ce ne sono solo { $most }.
 wrong-pad-floor-length = Questo piano ha { $spaces } caselle.
-wrong-pad-no-such-room = { $word } non è una stanza; basta una lettera o l'inizio del nome.
+wrong-pad-no-such-room = { $word } non è una stanza; basta una lettera o l’inizio del nome.
 wrong-pad-no-such-thing = { $word } non è tra questi: { $known }.
 
 ## What lies in the box
@@ -443,7 +443,7 @@ source-box = la tua scatola
 ## Awards
 
 award-rooms = { $number ->
-    [one] L'unica stanza grande finita.
+    [one] L’unica stanza grande finita.
    *[other] Più stanze grandi finite: { $number }.
   }
 award-roof = { $number ->
@@ -466,7 +466,7 @@ web-room-short = { $room ->
     [bathroom] Bagno
     [sauna] Sauna
     [pantry] Dispensa
-    [dressing_room] Guardaroba
+    [dressing_room] Guardar.
     [study] Studio
     [library] Biblio
     [game_room] Giochi
@@ -486,7 +486,7 @@ web-card-short = { $card ->
     [roof-blue-window] Blu +1
     [roof-green] Tetto verde
     [roof-green-window] Verde +1
-    [piano] Piano
+    [piano] Pianoforteforte
     [canopy_bed] Baldacchino
     [hot_tub] Jacuzzi
     [cat_house] Cuccia
@@ -618,9 +618,9 @@ web-move-swap = { $who ->
     [hint] Scambia due stanze con il manovale.
    *[other] { $seat } ha scambiato due stanze con il manovale.
   }
-web-key-card = La chiave
-web-key-with = la chiave
-web-has-key = ha la chiave
+web-key-card = Segnalino primo giocatore
+web-key-with = il segnalino primo giocatore
+web-has-key = inizia il prossimo round
 web-round = Round { $round } di { $rounds }
 web-roofs = { $roofs ->
     [one] 1 tetto
@@ -648,7 +648,7 @@ web-neighbours = Vicini
 web-table = Tabellone e casa
 web-display = Tabellone, cinque colonne
 web-column = { $first ->
-    [yes] Colonna { $number }: { room-name }, punti { $roompoints }, e la chiave.
+    [yes] Colonna { $number }: { room-name }, punti { $roompoints }, e il segnalino primo giocatore.
    *[no] Colonna { $number }: { room-name }, punti { $roompoints }, e { card-name }.
   }
 web-column-gone = { $how ->
@@ -704,7 +704,7 @@ web-keep-scaffolding = Tienila per dopo
 web-pair = { $first } e { $second }
 web-wait = Intanto puoi guardarti intorno: tocca una casa per vederla grande.
 web-title-take = Una nuova colonna
-web-text-take = Una stanza e la carta sopra; con la prima colonna la chiave.
+web-text-take = Una stanza e la carta sopra; con la prima colonna il segnalino primo giocatore.
 web-title-discard = Una colonna in meno
 web-text-discard = Una colonna che in questo round nessuno prenderà. La prima resta.
 web-title-keep = Un segnalino per stanza
@@ -719,7 +719,7 @@ web-about-beside = { $points ->
    *[other] Accanto a: { room-name }, { $points } punti.
   }
 web-about-basement = Solo nel seminterrato.
-web-about-key = La chiave: cominci tu il prossimo round.
+web-about-key = Il segnalino primo giocatore: inizi tu il prossimo round.
 web-about-roof = Il tetto va sulla tua pila, coperto fino alla fine.
 web-about-decor = { $where ->
     [any] { $name } +{ $points }, per una stanza scoperta senza segnalini.
@@ -734,7 +734,7 @@ web-key-flip = gira la carta
 web-key-other = l’altra carta in mano, o un utensile
 web-key-no = rinuncia, no grazie
 web-rule-turn = Il tuo turno
-web-rule-turn-text = Prendi una colonna: una stanza e la carta sopra, oppure, con la prima colonna, la chiave e con lei il primo turno del prossimo round. Costruisci subito la stanza. Un segnalino o un’impalcatura si mettono prima o dopo. In due o tre giocatori chi ha la chiave manda prima via una colonna.
+web-rule-turn-text = Prendi una colonna: una stanza e la carta sopra, oppure, con la prima colonna, il segnalino primo giocatore e con lui il primo turno del prossimo round. Costruisci subito la stanza. Un segnalino o un’impalcatura si mettono prima o dopo. In due o tre giocatori chi ha il segnalino primo giocatore manda prima via una colonna.
 web-rule-placing = Costruire
 web-rule-placing-text = Una carta ha bisogno di qualcosa sotto: una stanza, una stanza vuota o un’impalcatura. Le stanze del seminterrato vanno nel seminterrato, tutte le altre sui due piani. Carte uguali affiancate sono una stanza sola, fino al numero di puntini sul cartellino. Una stanza piena, o con un segnalino, non cresce più. Ogni carta si può mettere coperta: è una stanza vuota, senza punti.
 web-rule-decor = Segnalini
@@ -797,9 +797,9 @@ first-column-done = Carte uguali affiancate sono una stanza sola: 4 punti invece
 first-support = Una carta ha bisogno di qualcosa sotto: di sopra, a destra, sarebbe ancora per aria. Prendi la camera da letto e costruiscila di sotto, sopra il garage.
 first-support-done = Bagno, cucina e camera da letto in una casa: 3 punti di bonus. E adesso sopra può starci qualcosa.
 first-token = Il letto a baldacchino è un segnalino per una camera da letto. Prendi la camera che ce l’ha, costruiscila accanto all’altra e mettici il letto.
-first-token-done = Una camera di due carte vale 4, il letto altri 2. Una stanza con un segnalino è finita: non cresce più.
+first-token-done = Una camera di due carte vale 4, il letto altri 2. Una stanza con un segnalino è chiusa: non cresce più.
 first-roof = Sulla tua pila ci sono tre tetti rossi. Quattro dello stesso colore valgono 8 punti. Prendi il bagno con il tetto rosso e costruiscilo di sopra, sulla camera.
 first-roof-done = Un tetto tutto rosso, 8 punti; di più colori ne varrebbe 3. E un bagno su ogni piano ne porta altri 3.
 first-helper = L’ultimo round. Con l’architetto ogni bonus vale 4 invece di 3. Prendi lo studio che arriva con lui e completa la casa.
 first-helper-done = Due bonus, un punto in più ciascuno. Altri aiutanti alla fine scambiano stanze o vanno a prendere un tetto.
-first-over = Ecco fatto: { $mine } a { $other } per te. Una cosa per dopo: con la prima colonna prendi la chiave e giochi per primo nel round dopo. E adesso una partita intera?
+first-over = Ecco fatto: { $mine } a { $other } per te. Una cosa per dopo: con la prima colonna prendi il segnalino primo giocatore e inizi tu il round dopo. E adesso una partita intera?

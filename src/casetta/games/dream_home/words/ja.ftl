@@ -77,19 +77,19 @@ card-name = { $card ->
 ## オプション
 
 option-edition = ルールの版
-option-edition-standard = 標準: 3つのルールブックを組み合わせたものです。 どこから採ったかは、ルールのページにあります。
-option-edition-it = イタリア語版: 置けるトークンは必ず置きます。 削岩機は自分の手番にあたり、 ドリルやミキサーも使えます。 納入業者が取れるのは、ゲーム中に捨てられたカードだけです。
-option-edition-en = 英語版: 置けるトークンは必ず置きます。 便利屋は装飾済みの部屋も広げられます。 インテリアデザイナーの追加点は、ホームボード上のトークンだけです。 同点なら、隠れている子どもが多い人の勝ちです。 ただし子どもの数がわからないときは、同順位になります。
-option-edition-pl = ポーランド語版: 2～3人プレイで捨てた列は、ゲームから除きます。 足場は家の横に取っておき、 自分の手番ならいつでも置けます。 削岩機は自分の手番にあたり、 ドリルやミキサーも使えます。
+option-edition-standard = 標準：3つのルールブックを組み合わせたものです。どこから採ったかは、ルールのページにあります。
+option-edition-it = イタリア語版：置けるトークンは必ず置きます。削岩機は自分の手番にあたり、ドリルやミキサーも使えます。納入業者が取れるのは、ゲーム中に捨てられたカードだけです。
+option-edition-en = 英語版：置けるトークンは必ず置きます。便利屋は装飾済みの部屋も広げられます。インテリアデザイナーの追加点は、ホームボード上のトークンだけです。同点なら、隠れている子どもが多い人の勝ちです。ただし子どもの数がわからないときは、同順位になります。
+option-edition-pl = ポーランド語版：2～3人プレイで捨てた列は、ゲームから除きます。足場は家の横に取っておき、自分の手番ならいつでも置けます。削岩機は自分の手番にあたり、ドリルやミキサーも使えます。
 option-simplified = 簡易ルール
-option-simplified-false = 2～3人プレイでは毎ラウンド、 スタートプレイヤーが列を1つ捨てます。
+option-simplified-false = 2～3人プレイでは毎ラウンド、スタートプレイヤーが列を1つ捨てます。
 option-simplified-true = 列は捨てません。
 option-decor_optional = 装飾トークン
 option-decor_optional-true = トークンは受け取らなくてもかまいません。
 option-decor_optional-false = 置けるトークンは必ず置きます。
 option-face_down = 部屋の裏向き
 option-face_down-free = 部屋はいつでも裏向きに置けます。
-option-face_down-forced_only = 表向きに置けるスペースがないときだけ、 部屋を裏向きに置けます。
+option-face_down-forced_only = 表向きに置けるスペースがないときだけ、部屋を裏向きに置けます。
 option-draft_discard_removed = 捨てた列
 option-draft_discard_removed-false = 捨て札になり、屋根職人や納入業者が使えます。
 option-draft_discard_removed-true = ゲームから除きます。
@@ -100,23 +100,23 @@ option-handyman_ignores_tokens = 便利屋とトークン
 option-handyman_ignores_tokens-false = 装飾済みの部屋の隣に、同じ種類のカードは移せません。
 option-handyman_ignores_tokens-true = 装飾済みの部屋も、最大の大きさまで広げられます。
 option-join_decorated_rooms = 装飾済みの2部屋
-option-join_decorated_rooms-true = インテリアデザイナーがいれば、 間にカードを置いてつなげます。 トークンは1つだけ残します。
+option-join_decorated_rooms-true = インテリアデザイナーがいれば、間にカードを置いてつなげます。トークンは1つだけ残します。
 option-join_decorated_rooms-false = 便利屋を使う場合を除き、カードでつなぐことはできません。
 option-designer_counts_outside = デザイナーの得点
 option-designer_counts_outside-true = すべてのトークンが1点増えます。
 option-designer_counts_outside-false = 家の中のトークンだけが1点増えます。
 option-helpers_stack = 同じヘルパー2人
-option-helpers_stack-false = 建築家やインテリアデザイナーが2人いても、 効果は1人分です。
-option-helpers_stack-true = 建築家やインテリアデザイナーが2人いれば、 効果も2人分です。
+option-helpers_stack-false = 建築家やインテリアデザイナーが2人いても、効果は1人分です。
+option-helpers_stack-true = 建築家やインテリアデザイナーが2人いれば、効果も2人分です。
 option-tiebreak = 同点の場合
 option-tiebreak-shared = 同点は同順位です。
-option-tiebreak-children = 隠れている子どもが多い人の勝ちです。 付属のカードには子どもの数がなく、 自分のカードファイルには書けます。 数がわからないときは、同点は同順位です。
+option-tiebreak-children = 隠れている子どもが多い人の勝ちです。付属のカードには子どもの数がなく、自分のカードファイルには書けます。数がわからないときは、同点は同順位です。
 option-annex_adjacency = 「隣」の範囲
 option-annex_adjacency-horizontal = サウナ、食糧貯蔵庫、衣装部屋は、左右だけを見ます。
 option-annex_adjacency-orthogonal = サウナ、食糧貯蔵庫、衣装部屋は、上下も見ます。
 option-jackhammer_is_turn = 削岩機とほかの道具
-option-jackhammer_is_turn-false = 手番は休みになるので、 ドリルやミキサーは一緒に使えません。
-option-jackhammer_is_turn-true = 自分の手番を先に行うので、 ドリルやミキサーも一緒に使えます。
+option-jackhammer_is_turn-false = 手番は休みになるので、ドリルやミキサーは一緒に使えません。
+option-jackhammer_is_turn-true = 自分の手番を先に行うので、ドリルやミキサーも一緒に使えます。
 option-scaffolding_any_time = 取っておいた足場
 option-scaffolding_any_time-false = 列を取る前に置きます。
 option-scaffolding_any_time-true = 自分の手番のいつでも置けます。
@@ -159,7 +159,7 @@ sheet-own-card = { $beside ->
     [1] { $name }（対応する部屋の隣）。
    *[0] { $name }。
   }
-sheet-empty-rooms = 建築家: 空き部屋{ $size }つ。
+sheet-empty-rooms = 建築家：空き部屋{ $size }つ。
 sheet-children = 隠れている子ども{ $children }人（同点のとき）。
 sheet-piano = ピアノ。
 sheet-canopy-bed = 天蓋。
@@ -171,10 +171,10 @@ sheet-ice-cream-machine = アイスクリームマシン。
 sheet-painting = 絵画。
 sheet-rocking-horse = 木馬。
 sheet-aquarium = 水槽。
-sheet-interior-designer = インテリアデザイナー: トークン{ $tokens }個。
+sheet-interior-designer = インテリアデザイナー：トークン{ $tokens }個。
 sheet-bathroom-on-each-floor = 1階と2階の両方にバスルーム。
 sheet-bathroom-kitchen-bedroom = バスルーム、キッチン、寝室がそろった家。
-sheet-architect = 建築家: 機能性ボーナス{ $bonuses }つ。
+sheet-architect = 建築家：機能性ボーナス{ $bonuses }つ。
 sheet-uniform-roof = 1色でそろえた屋根。
 sheet-mixed-roof = 色の交ざった屋根。
 sheet-windows = 屋根の窓{ $windows }つ。
@@ -280,17 +280,17 @@ move-done = { $who ->
 ## 図や質問の誤り
 
 wrong-wrong-floor-length = { $where }には{ $spaces }スペース必要です。
-wrong-wrong-space = { $where }: スペースはnull、"empty"、"scaffolding"、または部屋です。
+wrong-wrong-space = { $where }：スペースはnull、"empty"、"scaffolding"、または部屋です。
 wrong-no-support = { $where }の下に何もありません（ルールA）。
-wrong-wrong-floor = { $where }: { room-name }はこの階に表向きで置けません（ルールB）。
-wrong-room-too-large = { $where }: { room-name }のカードが{ $most }枚を超えて並んでいます（ルールC）。
-wrong-token-on-empty-room = { $where }: 空き部屋にトークンは置けません。
-wrong-token-misplaced = { $where }: トークン「{ card-name }」はこの部屋に置けません。
-wrong-two-tokens = { $where }: この部屋にはトークンが2つ以上あります。
-wrong-token-not-outside = { $where }: トークン「{ card-name }」は家の外には置けません。
-wrong-token-twice = { $where }: このトークンは1つしかありません。
-wrong-scaffolding-left = { $where }: 完成した家に足場が残っていてはいけません。
-wrong-scaffolding-waits = { $where }: 家の横に足場を取っておけるのは、ポーランド語版だけです。
+wrong-wrong-floor = { $where }：{ room-name }はこの階に表向きで置けません（ルールB）。
+wrong-room-too-large = { $where }：{ room-name }のカードが{ $most }枚を超えて並んでいます（ルールC）。
+wrong-token-on-empty-room = { $where }：空き部屋にトークンは置けません。
+wrong-token-misplaced = { $where }：トークン「{ card-name }」はこの部屋に置けません。
+wrong-two-tokens = { $where }：この部屋にはトークンが2つ以上あります。
+wrong-token-not-outside = { $where }：トークン「{ card-name }」は家の外には置けません。
+wrong-token-twice = { $where }：このトークンは1つしかありません。
+wrong-scaffolding-left = { $where }：完成した家に足場が残っていてはいけません。
+wrong-scaffolding-waits = { $where }：家の横に足場を取っておけるのは、ポーランド語版だけです。
 wrong-too-many-cards = { $sort ->
     [room] { room-name }が{ $cards }枚ありますが、箱に入っているのは{ $box }枚です。
    *[card] { card-name }が{ $cards }枚ありますが、箱に入っているのは{ $box }枚です。
@@ -298,14 +298,14 @@ wrong-too-many-cards = { $sort ->
 wrong-too-few-cards = { $where }のカードが足りません。
 wrong-unknown-card = { $where }というカードはありません。
 wrong-own-rooms = 部屋カードが{ $cards }枚になっています。必要なのは{ $needed }枚です。
-wrong-own-resources = 屋根、装飾、道具、ヘルパーが合わせて{ $cards }枚になっています。 必要なのは{ $needed }枚です。
+wrong-own-resources = 屋根、装飾、道具、ヘルパーが合わせて{ $cards }枚になっています。必要なのは{ $needed }枚です。
 wrong-own-children-list = { $where }：同じ種類のカードは区別しないので、全部まとめて1つの数で書いてください。
 wrong-own-children-copies = { $where }：{ $copies } 枚のカードそれぞれの子どもの数か、全部に共通の数を一つ書いてください。
 wrong-own-key = { $where }：{ $name } はキーに使えません。文字、数字、下線だけで、ほかの意味を持たない名前にしてください。
 wrong-own-too-many-rooms = { $where }：一軒の家に、独自の名前の部屋が多すぎます。
 wrong-own-too-many-tokens = { $where }：一軒の家に、独自の名前のトークンが多すぎます。
 wrong-no-hand-now = この段階では、誰もカードを手に持っていません。
-wrong-no-resource-here = { $where }: 最初の列の上にカードはありません。
+wrong-no-resource-here = { $where }：最初の列の上にカードはありません。
 wrong-wrong-deck = { $where }にはカードが{ $cards }枚必要です。
 wrong-wrong-stage = この局面が、この段階であることはありえません。
 wrong-display-too-small = まだ{ $seats }席が列を取りますが、場の列が足りません。
@@ -322,7 +322,7 @@ turn-marker = 先
 turn-round = ラウンド{ $round }/{ $rounds }
 turn-column = { $column } { $room }+{ $card }
 turn-column-marker = { $column } { $room }+スタートプレイヤー
-turn-hand = 手元: { $cards }
+turn-hand = 手元：{ $cards }
 turn-new-round = 次のラウンドです。
 turn-now-discard = まず、だれも取らない列を捨てます：discard 3
 turn-now-hammer = 削岩機を使いますか：hammer 0、使わないなら pass
@@ -334,9 +334,9 @@ turn-now-roofs = 屋根職人：捨て札から屋根を取るか pass
 turn-now-finish = ヘルパーで最後の変更をするか done
 
 turn-help-turn = 手番
-turn-help-turn-text = 場の列を1つ取ります。例: take 3 もらえるのは、部屋とその上のカードです。 列0なら、部屋とスタートプレイヤーマーカーです。 マーカーを持つ人には、名前の横に「先」と出ます。 部屋を置きます。例: room u1、裏向きなら room u1 down トークンや足場は、部屋の前でも後でもかまいません。 例: token l0、scaffold b0
+turn-help-turn-text = 場の列を1つ取ります。例：take 3 もらえるのは、部屋とその上のカードです。列0なら、部屋とファーストプレーヤー・マーカーです。マーカーを持つ人には、名前の横に「先」と出ます。部屋を置きます。例：room u1、裏向きなら room u1 down トークンや足場は、部屋の前でも後でもかまいません。例：token l0、scaffold b0
 turn-help-placing = 置き方
-turn-help-placing-text = U0～U4は2階、L0～L4は1階、B0とB1はL3とL4の下の地下です。 カードは、下に何かあるスペースに置きます。 地下の部屋は地下に、ほかの部屋は1階か2階に置きます。 同じ種類のカードが左右に並ぶと1つの部屋です。 リビングルームは3枚まで、ほかの部屋は1枚です。 ただしキッチン、寝室、子ども部屋、ガレージは2枚までです。 トークンを置いた部屋は完成で、もう広げられません。 どのカードも裏向きに置けます。裏向きなら空き部屋です。
+turn-help-placing-text = U0～U4は2階、L0～L4は1階、B0とB1はL3とL4の下の地下です。カードは、下に何かあるスペースに置きます。地下の部屋は地下に、ほかの部屋は1階か2階に置きます。同じ種類のカードが左右に並ぶと1つの部屋です。リビングルームは3枚まで、ほかの部屋は1枚です。ただしキッチン、寝室、子ども部屋、ガレージは2枚までです。トークンを置いた部屋は完成で、もう広げられません。どのカードも裏向きに置けます。裏向きなら空き部屋です。
 turn-help-annexes = 部屋の得点
 turn-help-annexes-text = 1枚・2枚・3枚のとき：{ $rooms }
 turn-help-decor = 装飾
@@ -344,50 +344,50 @@ turn-help-decor-text = トークンは、まだトークンのない合う部屋
 turn-help-functionality = 機能性
 turn-help-functionality-text = 1階と2階の両方にバスルームがあれば3点です。同じ家にキッチン、寝室、バスルームがそろえば3点です。
 turn-help-roof = 屋根
-turn-help-roof-text = 屋根は裏向きに重ね、終了まで誰も見てはいけません。 4枚とも同じ色なら8点、そうでない4枚なら3点です。 その4枚にある窓は、1つ1点です。 4枚に足りなければ、窓があっても0点です。
+turn-help-roof-text = 屋根は裏向きに重ね、終了まで誰も見てはいけません。4枚とも同じ色なら8点、そうでない4枚なら3点です。その4枚にある窓は、1つ1点です。4枚に足りなければ、窓があっても0点です。
 turn-help-letters = 文字の意味
-turn-letters = { $letters }。 #は空き部屋、xは足場、*はトークンです。 家の横: dr=ドリル、ja=削岩機、mx=コンクリートミキサー、 sc=足場、ro=屋根職人、su=納入業者、ar=建築家、 ha=便利屋、de=インテリアデザイナー、 th=ツリーハウス、bh=バードハウス。
-help-drill = 列を取る前に、場の部屋1つと自分の表向きの部屋1つを 入れ替えます。新しい部屋は、そこに置けるものに限ります。 手放す部屋のトークンは失います。例: drill 1 l0
-help-jackhammer = ラウンドの最初の手番の前に、好きな列から部屋だけ取ります。 そのラウンドの手番はなくなります。例: hammer 0
-help-concrete-mixer = 列を取る前に、場の部屋2つを入れ替えます。例: mix 0 3
-help-scaffolding = 下に何かある空きスペースに置きます。 足場の上の階には、すぐに建てられます。 足場そのものは、次の手番から部屋に替えられます。
-help-roofer = ゲーム終了時、誰も屋根を見ないうちに、 捨て札の屋根を1枚取ります。
-help-supplier = ゲーム終了時、自分の部屋1つを捨て札の部屋と入れ替えます。 新しい部屋は、そこに置けるものに限ります。 手放す部屋のトークンは失います。
+turn-letters = { $letters }。#は空き部屋、xは足場、*はトークンです。家の横：dr=ドリル、ja=削岩機、mx=コンクリートミキサー、sc=足場、ro=屋根職人、su=納入業者、ar=建築家、ha=便利屋、de=インテリアデザイナー、th=ツリーハウス、bh=バードハウス。
+help-drill = 列を取る前に、場の部屋1つと自分の表向きの部屋1つを 入れ替えます。新しい部屋は、そこに置けるものに限ります。手放す部屋のトークンは失います。例：drill 1 l0
+help-jackhammer = ラウンドの最初の手番の前に、好きな列から部屋だけ取ります。そのラウンドの手番はなくなります。例：hammer 0
+help-concrete-mixer = 列を取る前に、場の部屋2つを入れ替えます。例：mix 0 3
+help-scaffolding = 下に何かある空きスペースに置きます。足場の上の階には、すぐに建てられます。足場そのものは、次の手番から部屋に替えられます。
+help-roofer = ゲーム終了時、誰も屋根を見ないうちに、捨て札の屋根を1枚取ります。
+help-supplier = ゲーム終了時、自分の部屋1つを捨て札の部屋と入れ替えます。新しい部屋は、そこに置けるものに限ります。手放す部屋のトークンは失います。
 help-architect = 機能性ボーナスは1つ4点に、空き部屋は1つ1点になります。
-help-handyman = ゲーム終了時、自分の部屋2つを入れ替えます。 どちらも、移った先に置けるものに限ります。 トークンはカードと一緒に移ります。
-help-interior-designer = トークンを置いた部屋も、完成にはなりません。 トークンは1個につき1点増えます。
+help-handyman = ゲーム終了時、自分の部屋2つを入れ替えます。どちらも、移った先に置けるものに限ります。トークンはカードと一緒に移ります。
+help-interior-designer = トークンを置いた部屋も、完成にはなりません。トークンは1個につき1点増えます。
 
 wrong-turn-unreadable = 手として読み取れません。take 3やroom u1のように入力してください。mでできる手が出ます。
-wrong-turn-not-now = 今は{ $verb }はできません。できること: { $known }
+wrong-turn-not-now = 今は{ $verb }はできません。できること：{ $known }
 wrong-turn-not-allowed = { $verb }でそれはできません。mでできる手が出ます。
 wrong-turn-no-such-column = 場の列は0～{ $columns }です。
 wrong-turn-column-gone = 列{ $column }はもうありません。
 wrong-turn-column-stays = 列{ $column }は選べません。
 wrong-turn-not-free = { $space }にはもう部屋があります。
 wrong-turn-no-support = { $space }に置くには、下に何か必要です。
-wrong-turn-fresh-scaffolding = { $space }の足場はこの手番に置いたものです。 部屋に替えられるのは後の手番からです。
+wrong-turn-fresh-scaffolding = { $space }の足場はこの手番に置いたものです。部屋に替えられるのは後の手番からです。
 wrong-turn-must-lie-up = この部屋を表向きに置けるスペースがあるので、裏向きには置けません。
-wrong-turn-wrong-floor = { $space }に{ room-name }を表向きで置くことはできません。 地下の部屋は地下に、ほかの部屋は1階か2階に置きます。
+wrong-turn-wrong-floor = { $space }に{ room-name }を表向きで置くことはできません。地下の部屋は地下に、ほかの部屋は1階か2階に置きます。
 wrong-turn-room-full = { $space }に{ room-name }を置くと、部屋が大きくなりすぎます。
 wrong-turn-room-decorated = { $space }の隣の部屋はトークンがあるので完成しています。
 
-ranking-tie-break = 同点は同順位です。 隠れている子どもで決める場合は、多い人が上位です。
+ranking-tie-break = 同点は同順位です。隠れている子どもで決める場合は、多い人が上位です。
 
 ## 得点計算
 
-pad-basement-intro = 家を下の階から順に、各階は左から右へ入力します。1スペースに1文字です。 L=リビングルーム、K=キッチン、B=寝室、P=子ども部屋、A=バスルーム、 S=サウナ、Y=食糧貯蔵庫、D=衣装部屋、U=書斎、I=図書室、G=ゲームルーム、 C=ガレージ、O=物置、V=ワインセラー、W=工作室、N=洗濯室、 #=空き部屋、ドット（.）=空きスペース。 トークンは+の後に書きます（L+piano）。
+pad-basement-intro = 家を下の階から順に、各階は左から右へ入力します。1スペースに1文字です。L=リビングルーム、K=キッチン、B=寝室、P=子ども部屋、A=バスルーム、S=サウナ、Y=食糧貯蔵庫、D=衣装部屋、U=書斎、I=図書室、G=ゲームルーム、C=ガレージ、O=物置、V=ワインセラー、W=工作室、N=洗濯室、#=空き部屋、ドット（.）=空きスペース。トークンは+の後に書きます（L+piano）。
 pad-basement = 地下（2スペース）
 pad-lower = 1階（5スペース）
 pad-upper = 2階（5スペース）
 pad-outside = 家の外は？（tree_house、bird_house、なければEnter）
 pad-helpers = 得点になるヘルパーは？（architect、interior_designer、なければEnter）
-pad-roofs = 屋根は？（例: red red window blue green、なければEnter）
-pad-children = { $names }の部屋に隠れている子どもは何人？（この順に、例: 3 5、数えないならEnter）
+pad-roofs = 屋根は？（例：red red window blue green、なければEnter）
+pad-children = { $names }の部屋に隠れている子どもは何人？（この順に、例：3 5、数えないならEnter）
 wrong-pad-children = 家ごとに1つ、全部で{ $people }個の数を入力してください。
 wrong-pad-too-many = { $cards }枚になっています。部屋カードのほかは全部で{ $most }枚しかありません。
 wrong-pad-floor-length = この階は{ $spaces }スペースです。
-wrong-pad-no-such-room = { $word }という部屋はありません。 文字か、名前の最初の部分を入力してください。
-wrong-pad-no-such-thing = { $word }は次のどれでもありません: { $known }
+wrong-pad-no-such-room = { $word }という部屋はありません。文字か、名前の最初の部分を入力してください。
+wrong-pad-no-such-thing = { $word }は次のどれでもありません：{ $known }
 
 ## 箱の中身
 
@@ -400,7 +400,7 @@ listing-beside = （{ $room }の隣なら{ $points }）
 listing-room-points = 得点は、カード1枚、2枚、3枚の部屋の順です。
 listing-any-room = どの部屋でも
 listing-outside = 家の外
-listing-own-cards = お手持ちの箱と違いますか？ カードのファイルをコピーして直し、--cards FILEを付けて遊んでください。
+listing-own-cards = お手持ちの箱と違いますか？カードのファイルをコピーして直し、--cards FILEを付けて遊んでください。
 source-rulebook = ルールブック
 source-reviews = レビュー
 source-reconstructed = 推定
@@ -447,8 +447,8 @@ web-card-short = { $card ->
     [canopy_bed] 天蓋
     [hot_tub] ジャグジー
     [cat_house] ねこの家
-    [tree_house] 樹上の家
-    [bird_house] 巣箱
+    [tree_house] ツリーハウス
+    [bird_house] バードハウス
     [ice_cream_machine] アイス
     [painting] 絵画
     [rocking_horse] 木馬
@@ -575,9 +575,9 @@ web-move-swap = { $who ->
     [hint] 便利屋で2部屋を入れ替えよう。
    *[other] { $seat }が便利屋で2部屋を入れ替えました。
   }
-web-key-card = 鍵
-web-key-with = 鍵カード
-web-has-key = 鍵を持っています
+web-key-card = ファーストプレーヤー・マーカー
+web-key-with = ファーストプレーヤー・マーカー
+web-has-key = 次のラウンドの最初の人
 web-round = ラウンド{ $round }／{ $rounds }
 web-roofs = 屋根{ $roofs }枚
 web-roof-told = { $counts ->
@@ -595,11 +595,11 @@ web-needs-bath = { $where ->
    *[both] あと2つ
   }
 web-needs-room = あと{ room-name }
-web-neighbours = おとなりさん
+web-neighbours = ほかの人の家
 web-table = 場と家
 web-display = 場の5列
 web-column = { $first ->
-    [yes] { $number }列目：{ room-name }（{ $roompoints }点）と鍵。
+    [yes] { $number }列目：{ room-name }（{ $roompoints }点）とファーストプレーヤー・マーカー。
    *[no] { $number }列目：{ room-name }（{ $roompoints }点）と{ card-name }。
   }
 web-column-gone = { $how ->
@@ -646,7 +646,7 @@ web-keep-scaffolding = 取っておく
 web-pair = { $first }と{ $second }
 web-wait = 待つ間に見て回れます。家をタップすると大きくなります。
 web-title-take = 新しい列
-web-text-take = 部屋とその上のカード。最初の列なら鍵。
+web-text-take = 部屋とその上のカード。最初の列ならファーストプレーヤー・マーカー。
 web-title-discard = 列を1つ減らす
 web-text-discard = このラウンドは誰も取らない列です。最初の列は残ります。
 web-title-keep = トークンは1部屋に1つ
@@ -657,7 +657,7 @@ web-about-room = { $most ->
   }
 web-about-beside = { room-name }の隣なら{ $points }点。
 web-about-basement = 地下だけに置けます。
-web-about-key = 鍵：次のラウンドはあなたからです。
+web-about-key = ファーストプレーヤー・マーカー：次のラウンドはあなたからです。
 web-about-roof = 屋根は裏向きのまま、終わりまで重ねておきます。
 web-about-decor = { $where ->
     [any] { $name } +{ $points }、トークンのない表向きの部屋へ。
@@ -672,15 +672,15 @@ web-key-flip = カードを裏返す
 web-key-other = もう1枚のカード、または道具
 web-key-no = 使わない、いいえ
 web-rule-turn = 手番の流れ
-web-rule-turn-text = 列を1つ取ります。部屋とその上のカードです。最初の列なら部屋と鍵で、次のラウンドは鍵の持ち主から始まります。部屋はすぐに建てます。トークンや足場は部屋の前でも後でも置けます。2人か3人のときは、鍵の持ち主が先に列を1つ捨てます。
+web-rule-turn-text = 列を1つ取ります。部屋とその上のカードです。最初の列なら部屋とファーストプレーヤー・マーカーで、次のラウンドはファーストプレーヤー・マーカーの持ち主から始まります。部屋はすぐに建てます。トークンや足場は部屋の前でも後でも置けます。2人か3人のときは、ファーストプレーヤー・マーカーの持ち主が先に列を1つ捨てます。
 web-rule-placing = 建て方
-web-rule-placing-text = カードの下には何か必要です。部屋でも、空き部屋でも、足場でもかまいません。地下の部屋は地下に、ほかの部屋は1階か2階に置きます。同じ種類のカードが横に並ぶと1つの部屋になり、札の点の数まで広げられます。いっぱいの部屋と、トークンのある部屋は広げられません。どのカードも裏向きに置けますが、得点のない空き部屋になります。
+web-rule-placing-text = カードの下には何か必要です。部屋でも、空き部屋でも、足場でもかまいません。地下の部屋は地下に、ほかの部屋は1階か2階に置きます。同じ種類のカードが横に並ぶと1つの部屋になり、札のドットの数まで広げられます。いっぱいの部屋と、トークンのある部屋は広げられません。どのカードも裏向きに置けますが、得点のない空き部屋になります。
 web-rule-decor = 装飾トークン
 web-rule-decor-text = トークンは、まだトークンのない合う部屋に置きます。家の外に置くものもあります。書かれた点が入り、部屋は完成します。使わなくてもかまいませんが、イタリア語版と英語版では必ず置きます。
 web-rule-tools = 道具カード
 web-rule-tools-text = ドリルは、列を取る前に場の部屋と自分の表向きの部屋を入れ替えます。コンクリートミキサーは、場の部屋2つを入れ替えます。削岩機は、ラウンドの始めに、手番の代わりに部屋だけを取ります。足場は上の階を支え、後で部屋に替わります。どれも1回だけ使えます。
-web-rule-helpers = 助っ人
-web-rule-helpers-text = 屋根職人、納入業者、便利屋はゲームの終わりに働きます。捨て札の屋根を取る、捨て札の部屋と入れ替える、自分の2部屋を入れ替える、の順です。建築家がいればボーナスは4点、空き部屋は1点です。インテリアデザイナーがいれば、トークンで部屋は完成せず、トークンは1点ずつ増えます。
+web-rule-helpers = ヘルパー
+web-rule-helpers-text = 屋根職人、納入業者、便利屋はゲームの終わりに働きます。捨て札の屋根を取る、捨て札の部屋と入れ替える、自分の2部屋を入れ替える、のいずれかです。建築家がいればボーナスは4点、空き部屋は1点です。インテリアデザイナーがいれば、トークンで部屋は完成せず、トークンは1点ずつ増えます。
 
 ## On the score pad page
 
@@ -693,7 +693,7 @@ web-pad-group = { $sort ->
    *[none] 部屋なし
   }
 web-pad-take-away = 取り除く
-web-pad-helpers = 得点になる助っ人
+web-pad-helpers = 得点になるヘルパー
 web-pad-roofs = 集めた屋根
 web-pad-roof-add = { $card }を1枚増やす
 web-pad-roof-take = { $card }を1枚減らす
@@ -729,7 +729,7 @@ web-pad-children-range = カードによれば { $least }～{ $most } 人
 
 ## First game
 
-first-welcome = ようこそ！ 全12ラウンド、毎回1列を取って部屋を建てます。家はもう建て始めていて、残りは5ラウンドです。
+first-welcome = ようこそ！全12ラウンド、毎回1列を取って部屋を建てます。家はもう建て始めていて、残りは5ラウンドです。
 first-column = 1列は、部屋とその上のカードです。リビングルームを取って、今あるリビングルームのすぐ隣に建てましょう。
 first-column-done = 同じ種類のカードが並ぶと、1つの部屋になります。1点が4点に。3枚なら9点です。上の屋根は自分の山に置かれます。
 first-support = カードの下には何かが必要です。2階の右側は、まだ宙に浮いてしまいます。寝室を取って、1階のガレージの上に建てましょう。
@@ -739,5 +739,5 @@ first-token-done = 2枚の寝室は4点、天蓋でさらに2点。トークン�
 first-roof = 山には赤い屋根が3枚。同じ色が4枚なら8点です。赤い屋根の付いたバスルームを取り、2階の寝室の上に建てましょう。
 first-roof-done = 赤い屋根がそろって8点。色が混ざると3点です。両方の階にバスルームがあるので、さらに3点。
 first-helper = 最後のラウンド。建築家がいれば、ボーナスが3点ではなく4点になります。一緒に来る書斎を取って、家を完成させましょう。
-first-helper-done = 2つのボーナスが1点ずつ増えました。ゲームの終わりに部屋を入れ替えたり、屋根を取ってきたりする助っ人もいます。
-first-over = これでおしまい。{ $mine }対{ $other }であなたの勝ち。最後にひとつ。最初の列を取ると鍵がもらえて、次のラウンドの最初の手番になります。通しで遊んでみますか？
+first-helper-done = 2つのボーナスが1点ずつ増えました。ゲームの終わりに部屋を入れ替えたり、屋根を取ってきたりするヘルパーもいます。
+first-over = これでおしまい。{ $mine }対{ $other }であなたの勝ち。最後にひとつ。最初の列を取るとファーストプレーヤー・マーカーがもらえて、次のラウンドの最初の手番になります。通しで遊んでみますか？

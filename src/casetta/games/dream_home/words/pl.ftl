@@ -215,10 +215,10 @@ sheet-interior-designer = { $tokens ->
 sheet-bathroom-on-each-floor = Łazienka na obu piętrach.
 sheet-bathroom-kitchen-bedroom = Łazienka, kuchnia i sypialnia.
 sheet-architect = { $bonuses ->
-    [one] Architektka: jedna premia.
-    [few] Architektka: { $bonuses } premie.
-    [many] Architektka: { $bonuses } premii.
-   *[other] Architektka: { $bonuses } premii.
+    [one] Architektka: jeden bonus.
+    [few] Architektka: { $bonuses } bonusy.
+    [many] Architektka: { $bonuses } bonusów.
+   *[other] Architektka: { $bonuses } bonusu.
   }
 sheet-uniform-roof = Dach w jednym kolorze.
 sheet-mixed-roof = Dach w kilku kolorach.
@@ -368,7 +368,7 @@ wrong-wrong-deck = { $where } musi mieć { $cards ->
    *[other] { $cards } karty
   }.
 wrong-wrong-stage = W tej pozycji nie może to być ten etap.
-wrong-display-too-small = Na planszy głównej jest mniej kolumn niż miejsc, które mają jeszcze którąś wziąć ({ $seats }).
+wrong-display-too-small = Na torze dobierania jest mniej kolumn niż miejsc, które mają jeszcze którąś wziąć ({ $seats }).
 wrong-house-too-full = { $where }: nie ma miejsca na wszystkie karty, które mają dojść ({ $cards }).
 
 ## At the terminal
@@ -397,7 +397,7 @@ turn-now-roofs = Dekarz: weź dach z odrzuconych albo pass.
 turn-now-finish = Ostatnie zmiany pomocników albo done.
 
 turn-help-turn = Twój ruch
-turn-help-turn-text = Weź kolumnę z planszy głównej, na przykład take 3: pomieszczenie i kartę nad nim, a z kolumną 0 znacznik pierwszego gracza. Potem połóż pomieszczenie na polu, na przykład room u1, albo zakryte, room u1 down. Żeton lub rusztowanie kładzie się przed nim albo po nim: token l0, scaffold b0.
+turn-help-turn-text = Weź kolumnę z torze dobierania, na przykład take 3: pomieszczenie i kartę nad nim, a z kolumną 0 znacznik pierwszego gracza. Potem połóż pomieszczenie na polu, na przykład room u1, albo zakryte, room u1 down. Żeton lub rusztowanie kładzie się przed nim albo po nim: token l0, scaffold b0.
 turn-help-placing = Gdzie kłaść karty
 turn-help-placing-text = Od U0 do U4 to górne piętro, od L0 do L4 dolne, B0 i B1 to piwnica pod L3 i L4. Karta musi mieć coś pod sobą. Pomieszczenia piwniczne kładzie się w piwnicy, wszystkie inne na piętrach. Jednakowe karty obok siebie to jedno pomieszczenie: salon ma do 3 kart, kuchnia, sypialnia, pokój dziecięcy i garaż 2, wszystkie inne 1. Pomieszczenie z żetonem jest zamknięte. Każdą kartę można położyć zakrytą: to puste pomieszczenie.
 turn-help-annexes = Punkty pomieszczeń
@@ -410,20 +410,20 @@ turn-help-roof = Dach
 turn-help-roof-text = Dachy układa się zakryte na stosie i nikt ich nie ogląda przed końcem gry. Cztery w jednym kolorze dają 8 punktów, cztery w kilku kolorach 3, każde okno wśród nich 1 więcej; mniej niż cztery nie dają nic.
 turn-help-letters = Litery
 turn-letters = { $letters }. # to puste pomieszczenie, x rusztowanie, * żeton. Obok domu: dr wiertarka udarowa, ja młot pneumatyczny, mx betoniarka, sc rusztowanie, ro dekarz, su dostawca, ar architektka, ha majster, de dekoratorka, th domek na drzewie, bh domek dla ptaków.
-help-drill = Zanim weźmiesz kolumnę: zamień miejscami pomieszczenie z planszy głównej i swoje odkryte, jeśli tam pasuje. Żeton z twojego przepada. Na przykład drill 1 l0.
+help-drill = Zanim weźmiesz kolumnę: zamień miejscami pomieszczenie z torze dobierania i swoje odkryte, jeśli tam pasuje. Żeton z twojego przepada. Na przykład drill 1 l0.
 help-jackhammer = Przed pierwszym ruchem rundy: zamiast swojego ruchu weź z dowolnej kolumny samo pomieszczenie. Na przykład hammer 0.
-help-concrete-mixer = Zanim weźmiesz kolumnę: zamień miejscami dwa pomieszczenia na planszy głównej. Na przykład mix 0 3.
+help-concrete-mixer = Zanim weźmiesz kolumnę: zamień miejscami dwa pomieszczenia na torze dobierania. Na przykład mix 0 3.
 help-scaffolding = Połóż je na wolnym polu, które ma coś pod sobą; nad nim możesz budować od razu, na jego miejscu od następnego ruchu.
 help-roofer = Na koniec, zanim ktokolwiek obejrzy dachy: weź jeden dach z kart odrzuconych.
 help-supplier = Na koniec: zamień swoje pomieszczenie na takie z kart odrzuconych, które tam pasuje. Żeton z twojego przepada.
-help-architect = Każda premia za funkcjonalność daje 4, każde puste pomieszczenie 1.
+help-architect = Każdy bonus za funkcjonalność daje 4, każde puste pomieszczenie 1.
 help-handyman = Na koniec: zamień miejscami dwa swoje pomieszczenia; oba muszą pasować. Żetony wędrują ze swoimi kartami.
 help-interior-designer = Żetony nie zamykają już twoich pomieszczeń; każdy żeton daje 1 więcej.
 
 wrong-turn-unreadable = To nie jest ruch. Wpisz polecenie, na przykład take 3 albo room u1; m pokazuje, co możesz zrobić.
 wrong-turn-not-now = Teraz { $verb } nie jest możliwe. Możliwe: { $known }.
 wrong-turn-not-allowed = Tak { $verb } nie zadziała; m pokazuje, co można.
-wrong-turn-no-such-column = Na planszy głównej są kolumny od 0 do { $columns }.
+wrong-turn-no-such-column = Na torze dobierania są kolumny od 0 do { $columns }.
 wrong-turn-column-gone = Kolumny { $column } już nie ma.
 wrong-turn-column-stays = Kolumny { $column } nie można wybrać.
 wrong-turn-not-free = Na { $space } leży już pomieszczenie.
@@ -547,13 +547,13 @@ web-card-short = { $card ->
    *[interior_designer] Dekoratorka
   }
 web-about-card = { $card ->
-    [drill] Zanim weźmiesz kolumnę: zamień pomieszczenie z planszy głównej i swoje odkryte, jeśli tam pasuje. Żeton z twojego przepada.
+    [drill] Zanim weźmiesz kolumnę: zamień pomieszczenie z torze dobierania i swoje odkryte, jeśli tam pasuje. Żeton z twojego przepada.
     [jackhammer] Przed pierwszym ruchem rundy: zamiast swojego ruchu weź samo pomieszczenie z dowolnej kolumny.
-    [concrete_mixer] Zanim weźmiesz kolumnę: dwa pomieszczenia na planszy głównej zamieniają się miejscami.
+    [concrete_mixer] Zanim weźmiesz kolumnę: dwa pomieszczenia na torze dobierania zamieniają się miejscami.
     [scaffolding] Połóż je na wolnym miejscu, które ma coś pod sobą. Nad nim budujesz od razu, na jego miejscu od następnego ruchu.
     [roofer] Na koniec, zanim ktokolwiek obejrzy dachy: weź jeden dach z kart odrzuconych.
     [supplier] Na koniec: zamień swoje pomieszczenie na pasujące tam z kart odrzuconych. Żeton z twojego przepada.
-    [architect] Każda premia daje 4 zamiast 3, każde puste pomieszczenie 1.
+    [architect] Każdy bonus daje 4 zamiast 3, każde puste pomieszczenie 1.
     [handyman] Na koniec: dwa twoje pomieszczenia zamieniają się miejscami, jeśli oba pasują. Żetony wędrują ze swoimi kartami.
    *[interior_designer] Żetony nie zamykają już twoich pomieszczeń i każdy daje 1 więcej.
   }
@@ -658,9 +658,9 @@ web-move-swap = { $who ->
     [hint] Zamień dwa pomieszczenia z pomocą majstra.
    *[other] { $seat } zamienia dwa pomieszczenia z pomocą majstra.
   }
-web-key-card = Klucz
-web-key-with = klucz
-web-has-key = ma klucz
+web-key-card = Znacznik pierwszego gracza
+web-key-with = znacznik pierwszego gracza
+web-has-key = zaczyna następną rundę
 web-round = Runda { $round } z { $rounds }
 web-roofs = { $roofs ->
     [one] 1 dach
@@ -684,10 +684,10 @@ web-needs-bath = { $where ->
   }
 web-needs-room = brak: { room-name }
 web-neighbours = Sąsiedzi
-web-table = Plansza główna i dom
-web-display = Plansza główna, pięć kolumn
+web-table = Tor dobierania i dom
+web-display = Tor dobierania, pięć kolumn
 web-column = { $first ->
-    [yes] Kolumna { $number }: { room-name }, punkty { $roompoints }, i klucz.
+    [yes] Kolumna { $number }: { room-name }, punkty { $roompoints }, i znacznik pierwszego gracza.
    *[no] Kolumna { $number }: { room-name }, punkty { $roompoints }, i { card-name }.
   }
 web-column-gone = { $how ->
@@ -744,7 +744,7 @@ web-keep-scaffolding = Zostaw na później
 web-pair = { $first } i { $second }
 web-wait = Możesz się rozejrzeć: dotknij domu, by go powiększyć.
 web-title-take = Nowa kolumna
-web-text-take = Pomieszczenie i karta nad nim; z pierwszą kolumną klucz.
+web-text-take = Pomieszczenie i karta nad nim; z pierwszą kolumną znacznik pierwszego gracza.
 web-title-discard = Jedna kolumna mniej
 web-text-discard = Kolumna, której w tej rundzie nikt nie weźmie. Pierwsza zostaje.
 web-title-keep = Jeden żeton na pomieszczenie
@@ -763,7 +763,7 @@ web-about-beside = { $points ->
    *[other] Obok: { room-name }, { $points } punktu.
   }
 web-about-basement = Tylko w piwnicy.
-web-about-key = Klucz: zaczynasz następną rundę.
+web-about-key = Znacznik pierwszego gracza: zaczynasz następną rundę.
 web-about-roof = Dach trafia na twój stos, zakryty do końca gry.
 web-about-decor = { $where ->
     [any] { $name } +{ $points }, do odkrytego pomieszczenia bez żetonu.
@@ -778,7 +778,7 @@ web-key-flip = odwróć kartę
 web-key-other = druga karta z ręki albo narzędzie
 web-key-no = rezygnuję, nie, dziękuję
 web-rule-turn = Twój ruch
-web-rule-turn-text = Weź kolumnę: pomieszczenie i kartę nad nim, a z pierwszą kolumną klucz, czyli pierwszy ruch następnej rundy. Pomieszczenie budujesz od razu. Żeton lub rusztowanie kładziesz przed nim albo po nim. W dwie lub trzy osoby ten, kto ma klucz, najpierw odrzuca jedną kolumnę.
+web-rule-turn-text = Weź kolumnę: pomieszczenie i kartę nad nim, a z pierwszą kolumną znacznik pierwszego gracza, czyli pierwszy ruch następnej rundy. Pomieszczenie budujesz od razu. Żeton lub rusztowanie kładziesz przed nim albo po nim. W dwie lub trzy osoby ten, kto zaczyna następną rundę, najpierw odrzuca jedną kolumnę.
 web-rule-placing = Budowanie
 web-rule-placing-text = Karta musi mieć coś pod sobą: pomieszczenie, puste pomieszczenie albo rusztowanie. Pomieszczenia piwniczne idą do piwnicy, wszystkie inne na oba piętra. Jednakowe karty obok siebie to jedno pomieszczenie, najwyżej tyle, ile kropek na jego tabliczce. Pełne pomieszczenie i takie z żetonem już nie rośnie. Każdą kartę można położyć zakrytą: to puste pomieszczenie bez punktów.
 web-rule-decor = Żetony
@@ -786,7 +786,7 @@ web-rule-decor-text = Żeton kładziesz w pasującym pomieszczeniu, które go ni
 web-rule-tools = Narzędzia
 web-rule-tools-text = Wiertarka: pomieszczenie z planszy za twoje odkryte, zanim weźmiesz kolumnę. Betoniarka: dwa pomieszczenia na planszy zamieniają się miejscami. Młot pneumatyczny: samo pomieszczenie na początku rundy, zamiast ruchu. Rusztowanie: podtrzymuje to, co nad nim, a później ustępuje miejsca. Każde działa raz.
 web-rule-helpers = Pomocnicy
-web-rule-helpers-text = Dekarz, dostawca i majster pracują na koniec: dach z odrzuconych, pomieszczenie z odrzuconych, zamiana dwóch pomieszczeń. Z architektką każda premia daje 4, a puste pomieszczenie 1. Z dekoratorką żetony nie zamykają pomieszczeń i dają 1 więcej.
+web-rule-helpers-text = Dekarz, dostawca i majster pracują na koniec: dach z odrzuconych, pomieszczenie z odrzuconych, zamiana dwóch pomieszczeń. Z architektką każdy bonus daje 4, a puste pomieszczenie 1. Z dekoratorką żetony nie zamykają pomieszczeń i dają 1 więcej.
 
 ## On the score pad page
 
@@ -839,11 +839,11 @@ first-welcome = Witaj! W każdej z dwunastu rund bierzesz jedną kolumnę i budu
 first-column = Kolumna to pomieszczenie i karta nad nim. Weź salon i zbuduj go tuż obok pierwszego.
 first-column-done = Jednakowe karty obok siebie to jedno pomieszczenie: 4 punkty zamiast 1, z trzech kart 9. Dach znad niego trafia na twój stos.
 first-support = Karta musi mieć coś pod sobą: na górze po prawej wisiałaby w powietrzu. Weź sypialnię i zbuduj ją na dole, nad garażem.
-first-support-done = Łazienka, kuchnia i sypialnia w jednym domu: 3 punkty premii. A nad nią może teraz coś stanąć.
+first-support-done = Łazienka, kuchnia i sypialnia w jednym domu: 3 punkty bonusu. A nad nią może teraz coś stanąć.
 first-token = Łóżko z baldachimem to żeton do sypialni. Weź sypialnię razem z nim, zbuduj ją obok drugiej i wstaw łóżko.
-first-token-done = Sypialnia z dwóch kart daje 4, łóżko jeszcze 2. Pomieszczenie z żetonem jest skończone: już nie rośnie.
+first-token-done = Sypialnia z dwóch kart daje 4, łóżko jeszcze 2. Pomieszczenie z żetonem jest zamknięte: już nie rośnie.
 first-roof = Na twoim stosie leżą trzy czerwone dachy. Cztery jednego koloru dają 8 punktów. Weź łazienkę z czerwonym dachem i zbuduj ją na górze, nad sypialnią.
 first-roof-done = Czerwony dach, 8 punktów; w kilku kolorach dałby 3. A łazienka na obu piętrach to jeszcze 3.
-first-helper = Ostatnia runda. Z architektką każda premia daje 4 zamiast 3. Weź gabinet, który jest razem z nią, i dokończ dom.
-first-helper-done = Dwie premie, każda o punkt większa. Inni pomocnicy na koniec zamieniają pomieszczenia albo przynoszą dach.
-first-over = To wszystko: { $mine } do { $other } dla ciebie. Na później: z pierwszą kolumną dostajesz klucz i zaczynasz następną rundę. Czas na całą grę?
+first-helper = Ostatnia runda. Z architektką każdy bonus daje 4 zamiast 3. Weź gabinet, który jest razem z nią, i dokończ dom.
+first-helper-done = Dwa bonusy, każdy o punkt większy. Inni pomocnicy na koniec zamieniają pomieszczenia albo przynoszą dach.
+first-over = To wszystko: { $mine } do { $other } dla ciebie. Na później: z pierwszą kolumną dostajesz znacznik pierwszego gracza i zaczynasz następną rundę. Czas na całą grę?

@@ -195,10 +195,10 @@ furniture-33b2 = 星形ラグ
 ## シナリオ0
 
 scenario-first-keys-title = はじめての鍵
-scenario-first-keys-story = ミラは、生まれて初めて自分で部屋を借りました。 持ち物はスーツケースとサボテン、それに自信がたっぷり。 ほしいのは、くつろぐ部屋と、料理をする場所と、 ドアがちゃんと開くバスルームです。
+scenario-first-keys-story = ミラは、生まれて初めて自分で部屋を借りました。持ち物はスーツケースとサボテン、それに自信がたっぷり。ほしいのは、くつろぐ部屋と、料理をする場所と、ドアがちゃんと開くバスルームです。
 scenario-first-keys-tip-1 = 角から始めましょう。外壁が2面、初めからそろっています。
-scenario-first-keys-tip-2 = 動線マスは重ねて使いましょう。 小さな家も、これで十分な広さになります。
-scenario-first-keys-tip-3 = 2つ目の部屋を閉じる前に、 廊下になるマスを一列空けておきましょう。
+scenario-first-keys-tip-2 = 動線マスは重ねて使いましょう。小さな家も、これで十分な広さになります。
+scenario-first-keys-tip-3 = 2つ目の部屋を閉じる前に、廊下になるマスを一列空けておきましょう。
 scenario-first-keys-room-living = リビング
 scenario-first-keys-room-kitchen = キッチン
 scenario-first-keys-room-bath = バスルーム
@@ -208,9 +208,9 @@ scenario-first-keys-bonus-2 = キッチンに窓がある。
 ## シナリオ1
 
 scenario-over-the-flower-shop-title = 花屋の2階
-scenario-over-the-flower-shop-story = ロザルバは1階で花屋を営み、 毎晩、売れ残りの花を2階の家へ持ち帰ります。 部屋の中にも窓の外にも、できるだけ多くの部屋から 緑が見えるとうれしいそうです。
-scenario-over-the-flower-shop-tip-1 = 同じ段か同じ列にある窓からは、どれも木が見えます。 ただし、間に建物があると見えません。
-scenario-over-the-flower-shop-tip-2 = 小さな植物に動線マスはいりません。 余った隅に置きましょう。
+scenario-over-the-flower-shop-story = ロザルバは1階で花屋を営み、毎晩、売れ残りの花を2階の家へ持ち帰ります。部屋の中にも窓の外にも、できるだけ多くの部屋から緑が見えるとうれしいそうです。
+scenario-over-the-flower-shop-tip-1 = 同じ段か同じ列にある窓からは、どれも木が見えます。ただし、間に建物があると見えません。
+scenario-over-the-flower-shop-tip-2 = 小さな植物に動線マスはいりません。余った隅に置きましょう。
 scenario-over-the-flower-shop-room-living = リビング
 scenario-over-the-flower-shop-room-kitchen = キッチン
 scenario-over-the-flower-shop-room-bath = バスルーム
@@ -222,9 +222,9 @@ scenario-over-the-flower-shop-bonus-3 = 寝室に、リストの家具がすべ�
 ## シナリオ2
 
 scenario-ada-moves-downstairs-title = アーダ、1階へ
-scenario-ada-moves-downstairs-story = 4階で暮らして40年、アーダは階段にうんざりしました。 新しい家は、すべて同じ階にあります。 寝室からバスルームまでは近いほうがいいし、 廊下が美術館のように長いのは困ります。
-scenario-ada-moves-downstairs-tip-1 = ラグは動線マスに重ねられます。 家具を先に、ラグは最後に描きましょう。
-scenario-ada-moves-downstairs-tip-2 = 玄関を作れるのは南の壁だけです。 南の壁際のマスを1つ、廊下に残しましょう。
+scenario-ada-moves-downstairs-story = 4階で暮らして40年、アーダは階段にうんざりしました。新しい家は、すべて同じ階にあります。寝室からバスルームまでは近いほうがいいし、廊下が美術館のように長いのは困ります。
+scenario-ada-moves-downstairs-tip-1 = ラグは動線マスに重ねられます。家具を先に、ラグは最後に描きましょう。
+scenario-ada-moves-downstairs-tip-2 = 玄関を作れるのは南の壁だけです。南の壁際のマスを1つ、廊下に残しましょう。
 scenario-ada-moves-downstairs-room-living = 居間
 scenario-ada-moves-downstairs-room-kitchen = キッチン
 scenario-ada-moves-downstairs-room-bath = バスルーム
@@ -238,8 +238,8 @@ scenario-ada-moves-downstairs-bonus-4 = 居間から木が見える。
 ## シナリオ3
 
 scenario-the-night-baker-title = 真夜中のパン職人
-scenario-the-night-baker-story = ブルーノは、町が眠る夜にパンを焼き、 町がにぎわう昼に眠ります。 ほしいのは、パンを一度に12個は焼けるキッチンと、 窯の中のように暗くて静かで、窯よりは涼しい寝室です。
-scenario-the-night-baker-tip-1 = 大型キッチンには、長く空いた壁が必要です。 小さな家具を描く前に、場所を取っておきましょう。
+scenario-the-night-baker-story = ブルーノは、町が眠る夜にパンを焼き、町がにぎわう昼に眠ります。ほしいのは、パンを一度に12個は焼けるキッチンと、窯の中のように暗くて静かで、窯よりは涼しい寝室です。
+scenario-the-night-baker-tip-1 = 大型キッチンには、長く空いた壁が必要です。小さな家具を描く前に、場所を取っておきましょう。
 scenario-the-night-baker-tip-2 = 外壁のない部屋には、窓もありません。
 scenario-the-night-baker-room-kitchen = パン工房のキッチン
 scenario-the-night-baker-room-bath = バスルーム
@@ -252,14 +252,14 @@ scenario-the-night-baker-bonus-4 = パンの香りが届くよう、キッチン
 ## シナリオ4
 
 scenario-terrace-number-nine-title = 9番地のテラスハウス
-scenario-terrace-number-nine-story = オカフォー一家は、並びで一番細い家を買いました。 左も隣家、右も隣家、裏は庭、表は通り。 光が入るのは両端だけ。でも、みんな光がほしいのです。
-scenario-terrace-number-nine-tip-1 = 部屋は4つ、表と裏の外壁は合わせて16マスです。 1マス分でも接していれば、部屋に光が入ります。
+scenario-terrace-number-nine-story = オカフォー一家は、並びで一番細い家を買いました。左も隣家、右も隣家、裏は庭、表は通り。光が入るのは両端だけ。でも、みんな光がほしいのです。
+scenario-terrace-number-nine-tip-1 = 部屋は4つ、表と裏の外壁は合わせて16マスです。1マス分でも接していれば、部屋に光が入ります。
 scenario-terrace-number-nine-tip-2 = 隣家との長い壁は、ワードローブやキッチンに最適です。
 scenario-terrace-number-nine-room-living = リビング
 scenario-terrace-number-nine-room-kitchen = キッチン
 scenario-terrace-number-nine-room-bath = バスルーム
 scenario-terrace-number-nine-room-bed = 寝室
-scenario-terrace-number-nine-rule-1 = 東と西の壁は隣家と共有です。 そこに窓や玄関は作れません。
+scenario-terrace-number-nine-rule-1 = 東と西の壁は隣家と共有です。そこに窓や玄関は作れません。
 scenario-terrace-number-nine-bonus-1 = すべての部屋に窓がある。
 scenario-terrace-number-nine-bonus-2 = リビングから木が見える。
 scenario-terrace-number-nine-bonus-3 = 玄関が通り（南）に面している。
@@ -268,9 +268,9 @@ scenario-terrace-number-nine-bonus-4 = バスルームが正方形。
 ## シナリオ5
 
 scenario-the-ferryman-title = 渡し守の家
-scenario-the-ferryman-story = 橋ができてから、ヤネクじいさんの舟に乗るのは 観光客だけになりました。それでも枕元からも、食卓からも、 お風呂からも、水辺を眺めていたいのです。 櫂の置き場は、昔からずっと玄関の脇です。
+scenario-the-ferryman-story = 橋ができてから、ヤネクじいさんの舟に乗るのは観光客だけになりました。それでも枕元からも、食卓からも、お風呂からも、水辺を眺めていたいのです。櫂の置き場は、昔からずっと玄関の脇です。
 scenario-the-ferryman-tip-1 = 下側の棟の9～11段目も、東の壁から湖が見えます。
-scenario-the-ferryman-tip-2 = 部屋は、景色の見える壁まで指のように 細長く伸ばせます。
+scenario-the-ferryman-tip-2 = 部屋は、景色の見える壁まで指のように細長く伸ばせます。
 scenario-the-ferryman-room-living = リビング
 scenario-the-ferryman-room-kitchen = キッチン
 scenario-the-ferryman-room-bath = バスルーム
@@ -285,14 +285,14 @@ scenario-the-ferryman-bonus-5 = 舟小屋が南の外壁に接している。
 ## シナリオ6
 
 scenario-the-mosaic-floor-title = モザイクの床
-scenario-the-mosaic-floor-story = 古い床材の下から、2頭のイルカのモザイクが現れました。 文化財課によると、スリッパで歩くのはかまいませんが、 上に物を置くことは、ラグ1枚でも許されないそうです。
-scenario-the-mosaic-floor-tip-1 = モザイクは動線にぴったりです。 ソファやテーブルをモザイクに向けましょう。
-scenario-the-mosaic-floor-tip-2 = リビングに入らなければ、廊下にしましょう。 どのみち何も置けない6マスです。
+scenario-the-mosaic-floor-story = 古い床材の下から、2頭のイルカのモザイクが現れました。文化財課によると、スリッパで歩くのはかまいませんが、上に物を置くことは、ラグ1枚でも許されないそうです。
+scenario-the-mosaic-floor-tip-1 = モザイクは動線にぴったりです。ソファやテーブルをモザイクに向けましょう。
+scenario-the-mosaic-floor-tip-2 = リビングに入らなければ、廊下にしましょう。どのみち何も置けない6マスです。
 scenario-the-mosaic-floor-room-living = リビング
 scenario-the-mosaic-floor-room-kitchen = キッチン
 scenario-the-mosaic-floor-room-bath = バスルーム
 scenario-the-mosaic-floor-room-bed = 双子の部屋
-scenario-the-mosaic-floor-rule-1 = モザイクのマスには、家具もラグも描けません。 動線マスにしたり、部屋や廊下に含めたりするのは自由です。
+scenario-the-mosaic-floor-rule-1 = モザイクのマスには、家具もラグも描けません。動線マスにしたり、部屋や廊下に含めたりするのは自由です。
 scenario-the-mosaic-floor-bonus-1 = モザイク全体がリビングの中にある。
 scenario-the-mosaic-floor-bonus-2 = バスルームに家具が4つともそろっている。
 scenario-the-mosaic-floor-bonus-3 = 双子の部屋が線対称。これなら文句も出ない。
@@ -301,8 +301,8 @@ scenario-the-mosaic-floor-bonus-4 = キッチンに、家具も動線もない�
 ## シナリオ7
 
 scenario-two-authors-title = 作家2人、ひとつ屋根の下
-scenario-two-authors-story = クララは夜に怪談を、オットーは昼に料理本を書きます。 2人はキッチンと1冊の辞書を分け合い、 互いの部屋の広さは1マスも違わないこと、 という誓約書に署名しました。
-scenario-two-authors-tip-1 = 部屋には、空きマスをいくつ加えてもかまいません。 2つの部屋の広さをそろえる一番簡単な方法です。
+scenario-two-authors-story = クララは夜に怪談を、オットーは昼に料理本を書きます。2人はキッチンと1冊の辞書を分け合い、互いの部屋の広さは1マスも違わないこと、という誓約書に署名しました。
+scenario-two-authors-tip-1 = 部屋には、空きマスをいくつ加えてもかまいません。2つの部屋の広さをそろえる一番簡単な方法です。
 scenario-two-authors-tip-2 = 2つの棟はヒントです。命令ではありません。
 scenario-two-authors-room-living = 共用リビング
 scenario-two-authors-room-kitchen = キッチン
@@ -317,14 +317,14 @@ scenario-two-authors-bonus-4 = 2人の部屋のドアの距離が4マス以上�
 ## シナリオ8
 
 scenario-the-old-cistern-title = 古い貯水槽
-scenario-the-old-cistern-story = 干上がった貯水槽に、柱が4本、はしごが1本。 ナディアに言わせれば、これがロフトです。 廊下を作る余裕はなく、どのドアも大広間に開きます。 柱は、ローマ人が残したままの場所に立っています。
-scenario-the-old-cistern-tip-1 = ほかの部屋が使わなかった場所が大広間です。 ほかの部屋は隅に寄せましょう。
-scenario-the-old-cistern-tip-2 = 柱を部屋に含めてもかまいません。 1マス分の場所を取るだけです。
+scenario-the-old-cistern-story = 干上がった貯水槽に、柱が4本、はしごが1本。ナディアに言わせれば、これがロフトです。廊下を作る余裕はなく、どのドアも大広間に開きます。柱は、ローマ人が残したままの場所に立っています。
+scenario-the-old-cistern-tip-1 = ほかの部屋が使わなかった場所が大広間です。ほかの部屋は隅に寄せましょう。
+scenario-the-old-cistern-tip-2 = 柱を部屋に含めてもかまいません。1マス分の場所を取るだけです。
 scenario-the-old-cistern-room-living = 大広間
 scenario-the-old-cistern-room-kitchen = キッチン
 scenario-the-old-cistern-room-bath = バスルーム
 scenario-the-old-cistern-room-bed = 寝室
-scenario-the-old-cistern-rule-1 = 廊下はありません。玄関は大広間に開き、 ほかのドアもすべて大広間に開きます。
+scenario-the-old-cistern-rule-1 = 廊下はありません。玄関は大広間に開き、ほかのドアもすべて大広間に開きます。
 scenario-the-old-cistern-rule-2 = 柱の上には何も描けず、通り抜けることもできません。
 scenario-the-old-cistern-bonus-1 = 長方形の部屋1つにつき2点（最大6点）。
 scenario-the-old-cistern-bonus-2 = コーナーソファと暖炉の距離が2マス以内。
@@ -334,9 +334,9 @@ scenario-the-old-cistern-bonus-4 = キッチンのドアと寝室のドアの距
 ## シナリオ9
 
 scenario-the-fig-courtyard-title = イチジクの中庭
-scenario-the-fig-courtyard-story = 通りから見えるのは、のっぺりした壁と1つの扉だけ。 暮らしの中心は、イチジクの木が立つ中庭です。 あまりの老木なので、家族は木に相談事をします。
-scenario-the-fig-courtyard-tip-1 = 木が見えるのは、中庭の長い辺では2マスずつ、 短い辺では1マスずつです。 5つの部屋に、窓の場所は6つあります。
-scenario-the-fig-courtyard-tip-2 = 玄関は中庭に向けて開けません。 玄関の外のマスが中庭であってはいけません。
+scenario-the-fig-courtyard-story = 通りから見えるのは、のっぺりした壁と1つの扉だけ。暮らしの中心は、イチジクの木が立つ中庭です。あまりの老木なので、家族は木に相談事をします。
+scenario-the-fig-courtyard-tip-1 = 木が見えるのは、中庭の長い辺では2マスずつ、短い辺では1マスずつです。5つの部屋に、窓の場所は6つあります。
+scenario-the-fig-courtyard-tip-2 = 玄関は中庭に向けて開けません。玄関の外のマスが中庭であってはいけません。
 scenario-the-fig-courtyard-room-living = リビング
 scenario-the-fig-courtyard-room-kitchen = キッチン
 scenario-the-fig-courtyard-room-bath = バスルーム
@@ -352,9 +352,9 @@ scenario-the-fig-courtyard-bonus-4 = アームチェアが本棚のすぐ隣に�
 ## シナリオ10
 
 scenario-observatory-hill-title = 天文台の丘
-scenario-observatory-hill-story = 伊藤教授は、かすかな星の光を測っています。 電灯などは、自分への侮辱も同然です。 何よりもまず天文台、ほかの部屋はその周りに。 窓は4つもあれば十分です。
+scenario-observatory-hill-story = 伊藤教授は、かすかな星の光を測っています。電灯などは、自分への侮辱も同然です。何よりもまず天文台、ほかの部屋はその周りに。窓は4つもあれば十分です。
 scenario-observatory-hill-tip-1 = 階段状の角には、小さな家具が意外とよく収まります。
-scenario-observatory-hill-tip-2 = 北の外壁はわずか7マス。 どの部屋のものになるかは、最初の部屋で決まります。
+scenario-observatory-hill-tip-2 = 北の外壁はわずか7マス。どの部屋のものになるかは、最初の部屋で決まります。
 scenario-observatory-hill-room-living = リビング
 scenario-observatory-hill-room-kitchen = キッチン
 scenario-observatory-hill-room-bath = バスルーム
@@ -371,15 +371,15 @@ scenario-observatory-hill-bonus-5 = 寝室に窓がない。
 ## シナリオ11
 
 scenario-signal-house-title = 信号所22号
-scenario-signal-house-story = 鉄道会社は、2本の線路に挟まれた信号所を、 子ども3人、うさぎ1匹、上等な耳栓持参の一家に売りました。 建物を通る水道管は1本だけ。 配管工は、2本目は引かないと言い張ります。
-scenario-signal-house-tip-1 = キッチンとバスルームは水道管のところで出会います。 背中合わせに計画しましょう。
+scenario-signal-house-story = 鉄道会社は、2本の線路に挟まれた信号所を、子ども3人、うさぎ1匹、上等な耳栓持参の一家に売りました。建物を通る水道管は1本だけ。配管工は、2本目は引かないと言い張ります。
+scenario-signal-house-tip-1 = キッチンとバスルームは水道管のところで出会います。背中合わせに計画しましょう。
 scenario-signal-house-tip-2 = 水道管のマスは1つ余ります。廊下が通ってもかまいません。
 scenario-signal-house-room-living = リビング
 scenario-signal-house-room-kitchen = キッチン
 scenario-signal-house-room-bath = バスルーム
 scenario-signal-house-room-bed = 両親の部屋
 scenario-signal-house-room-studio = 子ども部屋
-scenario-signal-house-rule-1 = キッチンとバスルームには、3つある水道管のマスを 少なくとも1つずつ含めます。 含まない部屋は、たどり着けない部屋として数えます。
+scenario-signal-house-rule-1 = キッチンとバスルームには、3つある水道管のマスを少なくとも1つずつ含めます。含まない部屋は、たどり着けない部屋として数えます。
 scenario-signal-house-rule-2 = 玄関は西側に作ります。
 scenario-signal-house-bonus-1 = 両親の部屋が南の外壁に接していない。
 scenario-signal-house-bonus-2 = 子ども部屋が北の外壁に接していない。
@@ -397,29 +397,29 @@ sheet-piece = { $room ->
     [bath] バスルーム
     [bed] 寝室
    *[studio] 書斎
-  }の{ $option }: 1マスにつき1点。
+  }の{ $option }：1マスにつき1点。
 sheet-rug = { $room ->
     [living] リビング
     [kitchen] キッチン
     [bath] バスルーム
     [bed] 寝室
    *[studio] 書斎
-  }の{ $option }: ラグそのものは0点。
+  }の{ $option }：ラグそのものは0点。
 sheet-cut-off = { $room ->
     [living] リビング
     [kitchen] キッチン
     [bath] バスルーム
     [bed] 寝室
    *[studio] 書斎
-  }の{ $option }: たどり着けません。
+  }の{ $option }：たどり着けません。
 sheet-empty-room = { $room ->
     [living] リビング
     [kitchen] キッチン
     [bath] バスルーム
     [bed] 寝室
    *[studio] 書斎
-  }: 家具がありません。
-ranking-tie-break = 同点の場合は、描いた家具（ラグを除く）が多い人が上位です。 それも同じなら同順位です。
+  }：家具がありません。
+ranking-tie-break = 同点の場合は、描いた家具（ラグを除く）が多い人が上位です。それも同じなら同順位です。
 
 ## できない理由: 家具を置く
 
@@ -446,14 +446,14 @@ wrong-door-on-outer-wall = { $where } 部屋のドアは外に通じてはいけ
 wrong-door-not-on-boundary = { $where } ドアは部屋の壁に付けます。
 wrong-door-to-room = { $where } ドアが別の部屋に通じてしまいます。
 wrong-door-not-to-hub = { $where } 中心となる部屋にはもう壁があります。ドアはその部屋に通じていなければなりません。
-wrong-door-blocked = { $where } ここにドアは付けられません。 柱か、動かせない壁か、壁際の家具があります。
+wrong-door-blocked = { $where } ここにドアは付けられません。柱か、動かせない壁か、壁際の家具があります。
 
 ## できない理由: 玄関と窓
 
 wrong-not-outer-wall = { $where } ここは外壁ではありません。
 wrong-window-there = { $where } ここには窓があります。
 wrong-door-there = { $where } ここには玄関があります。
-wrong-opens-into-room = { $where } 玄関は廊下に通じていなければなりません。 廊下がなければ、中心となる部屋に通じます。
+wrong-opens-into-room = { $where } 玄関は廊下に通じていなければなりません。廊下がなければ、中心となる部屋に通じます。
 wrong-square-in-use = { $where } 玄関の内側のマスが使われています。
 wrong-wrong-side = { $where } このシナリオでは、この側には作れません。
 wrong-back-of-piece = { $where } この壁には家具が付いています。
@@ -461,43 +461,43 @@ wrong-too-many-windows = { $where } 窓はこれ以上作れません。
 
 ## 図、質問、ファイルの誤り
 
-wrong-unreadable-piece = { $where }は家具として読み取れません。例: 09b1 r1 m c4
-wrong-no-such-piece = { $where }: この家具は、このシナリオのどのカードにもありません。
-wrong-unreadable-squares = { $where }はマスとして読み取れません。例: c4、c4:e6
-wrong-unreadable-edge = { $where }は辺として読み取れません。マスと向きで書きます。例: c4 w
-wrong-wrong-cards = { $where }: このシナリオのカードは{ $cards }枚です。
-wrong-wrong-card = { $where }: ここにあるのは{ $room ->
+wrong-unreadable-piece = { $where }は家具として読み取れません。例：09b1 r1 m c4
+wrong-no-such-piece = { $where }：この家具は、このシナリオのどのカードにもありません。
+wrong-unreadable-squares = { $where }はマスとして読み取れません。例：c4、c4:e6
+wrong-unreadable-edge = { $where }は辺として読み取れません。マスと向きで書きます。例：c4 w
+wrong-wrong-cards = { $where }：このシナリオのカードは{ $cards }枚です。
+wrong-wrong-card = { $where }：ここにあるのは{ $room ->
     [living] リビング
     [kitchen] キッチン
     [bath] バスルーム
     [bed] 寝室
    *[studio] 書斎
   }のカード{ $number }です。
-wrong-no-card-turned = { $where }: めくられたカードがありません。
-wrong-wrong-square = { $where }はマス[段, 列]になっていません。
+wrong-no-card-turned = { $where }：めくられたカードがありません。
+wrong-wrong-square = { $where }はマス[段、列]になっていません。
 wrong-wrong-edge = { $where }は辺になっていません。隣り合う2つのマスで、少なくとも一方は建物の中です。
-wrong-wrong-room = { $where }: 部屋は床の上にあり、ほかの部屋と重なってはいけません。
+wrong-wrong-room = { $where }：部屋は床の上にあり、ほかの部屋と重なってはいけません。
 wrong-plan-size = { $where }は、同じ長さの行で{ $most }×{ $most }以内でなければなりません。
-wrong-no-such-object = { $where }: この間取り図に{ $text }はありません。
+wrong-no-such-object = { $where }：この間取り図に{ $text }はありません。
 wrong-one-window = { $where }はちょうど1つでなければなりません。
-wrong-furniture-misnamed = { $where }: { $name }が番号、カード、候補と合いません。
-wrong-furniture-contradiction = { $where }: { $field }が図と食い違っています。
-wrong-furniture-drawing = { $where }は、次の文字を使った同じ長さの行でなければなりません: { $known }
-wrong-furniture-size = { $where }: 図は1マス以上、{ $most }×{ $most }マス以内です。
-wrong-furniture-rug = { $where }: ラグに使えるマスは~だけです。
-wrong-furniture-in-parts = { $where }: 家具のマスはひとつながりでなければなりません。
-wrong-furniture-missing = { $where }: 候補は{ $options }個でなければなりません。
-wrong-scenario-plan = { $where }は、次の文字を{ $side }字ずつ並べた{ $side }行でなければなりません: { $known }
-wrong-scenario-no-floor = { $where }: 床がありません。
-wrong-scenario-check = { $where }: 実際の数は{ $found }です。
-wrong-scenario-rooms = { $where }: 部屋は1～{ $most }つで、同じカードは1度しか使えません。
+wrong-furniture-misnamed = { $where }：{ $name }が番号、カード、候補と合いません。
+wrong-furniture-contradiction = { $where }：{ $field }が図と食い違っています。
+wrong-furniture-drawing = { $where }は、次の文字を使った同じ長さの行でなければなりません：{ $known }
+wrong-furniture-size = { $where }：図は1マス以上、{ $most }×{ $most }マス以内です。
+wrong-furniture-rug = { $where }：ラグに使えるマスは~だけです。
+wrong-furniture-in-parts = { $where }：家具のマスはひとつながりでなければなりません。
+wrong-furniture-missing = { $where }：候補は{ $options }個でなければなりません。
+wrong-scenario-plan = { $where }は、次の文字を{ $side }字ずつ並べた{ $side }行でなければなりません：{ $known }
+wrong-scenario-no-floor = { $where }：床がありません。
+wrong-scenario-check = { $where }：実際の数は{ $found }です。
+wrong-scenario-rooms = { $where }：部屋は1～{ $most }つで、同じカードは1度しか使えません。
 wrong-scenario-list = { $where }は、番号とトークン数のリストでなければなりません。
-wrong-scenario-number-twice = { $where }: 1つの部屋に同じ番号は1度しか書けません。
-wrong-scenario-third-card = { $where }: 番号{ $number }のカードは2枚しかありません。
-wrong-scenario-tokens = { $where }: トークンは{ $most }個しかありません。
+wrong-scenario-number-twice = { $where }：1つの部屋に同じ番号は1度しか書けません。
+wrong-scenario-third-card = { $where }：番号{ $number }のカードは2枚しかありません。
+wrong-scenario-tokens = { $where }：トークンは{ $most }個しかありません。
 wrong-bonus-extra-field = { $where }は、{ $kind }のボーナスでは意味がありません。
 wrong-bonus-rooms = { $where }は、別々の部屋でなければなりません。same_size以外では2部屋です。
-wrong-bonus-selector = { $where }: { $text }は対象として指定できません。
+wrong-bonus-selector = { $where }：{ $text }は対象として指定できません。
 
 ## Live figures of a plan
 
@@ -637,8 +637,6 @@ live-marked-squares = { $mark ->
 
 ## Scenario files: what is wrong, what they say, new ones
 
--here = casetta
-    .language = ja
 wrong-scenario-row = { $where }：{ $found }文字あります。{ $side }文字にしてください。
 wrong-scenario-sign = { $where }に{ $signs }があります。使える文字は { $known }
 wrong-scenario-id = { $where }は、小文字・数字・ハイフンで{ $most }文字以内にしてください。
@@ -658,12 +656,7 @@ wrong-scenario-floor-in-parts = { $where }：床が{ $parts }つに分かれて�
 wrong-scenario-no-way-in = { $where }：玄関を作れる外壁がありません。
 wrong-scenario-never = { $where }：ここではこのボーナスは絶対に取れません。
 wrong-scenario-idle = { $where }：この規則の対象が間取りにありません。
-own-text = { -here.language ->
-    [it] { $it }
-    [pl] { $pl }
-    [ja] { $ja }
-   *[en] { $en }
-  }
+own-text = { $ja }
 side-n = 北
 side-e = 東
 side-s = 南
@@ -765,7 +758,7 @@ check-warning = { $file }：ご注意：{ $fault }
 check-scenario = { $file }は問題ありません：トークン{ $tokens }個、床{ $floor }マス、いちばん大きい家具{ $largest }マス、廊下{ $corridor }マス。
 check-furniture = { $file }は問題ありません：候補{ $options }個。
 check-proof = { $file }：証明{ $number }は正しいです。家具はすべて描かれ、どの部屋にも行け、{ $points }点です。
-new-drawing = シード{ $seed }：家{ $home }、間取り{ $plan } …
+new-drawing = シード{ $seed }：家{ $home }、間取り{ $plan }…
 new-playing = シード{ $seed }：目標点を決めています（{ $games }回中{ $game }回目）…
 new-written = 「{ $title }」を{ $file }に書きました。
 new-play = 遊ぶには：casetta play home-staging --scenario { $name }
@@ -778,20 +771,20 @@ made-tip-2 = 2つの部屋のドアが、廊下の同じマスに開いてもか
 
 ## At the terminal
 
-turn-task-room = 次はどの部屋にしますか？ 番号を入力してください。
-turn-task-card = { $room }: どのカードをめくりますか？ 番号を入力してください。
+turn-task-room = 次はどの部屋にしますか？番号を入力してください。
+turn-task-card = { $room }：どのカードをめくりますか？番号を入力してください。
 turn-task-tokens = { $tokens ->
     [1] トークンを候補1か候補2に置きます。
-   *[other] トークン{ $tokens }個を分けます。1か2なら全部そちらへ、分けるなら例: 1 { $tokens ->
+   *[other] トークン{ $tokens }個を分けます。1か2なら全部そちらへ、分けるなら例：1 { $tokens ->
         [2] 1
        *[other] 2
       }
   }
 turn-task-draw = { $tokens ->
     [1] 候補{ $option }「{ $piece }」を描きます。左上のマス、描かないならno。
-   *[other] トークン{ $number }/{ $tokens }: 候補{ $option }「{ $piece }」を描きます。描かないならno。
+   *[other] トークン{ $number }/{ $tokens }：候補{ $option }「{ $piece }」を描きます。描かないならno。
   }
-turn-task-close = { $room }: 壁とドアを描きます。Enterで提案が出ます。
+turn-task-close = { $room }：壁とドアを描きます。Enterで提案が出ます。
 turn-task-finish = 仕上げに玄関と窓を描きます。Enterで玄関の提案が出ます。
 turn-hint-room = 1 · m 部屋とカード · l ほかの図 · ? ヘルプ · sheet · save FILE · quit
 turn-hint-card = 番号 · m ありうる家具 · l ほかの図 · ? ヘルプ · sheet · quit
@@ -805,9 +798,9 @@ turn-hint-close-chosen = Enterで確定 · +g5 -g5 マス · f6 e ドア · w c4
 turn-hint-finish = front l12 s 玄関 · w c4 n 窓 · done · m 場所 · ? ヘルプ · quit
 turn-hint-finish-chosen = Enterで間取り図が完成 · w c4 n 窓 · u 取り消し
 turn-missing = あと{ $pieces }個残っています。描かないなら、1個はno、全部ならdone。
-turn-later = 残り: { $cards }
-turn-idea-free = ひらめき: 使えます
-turn-idea-used = ひらめき: 使用済み
+turn-later = 残り：{ $cards }
+turn-idea-free = ひらめき：使えます
+turn-idea-used = ひらめき：使用済み
 turn-idea-gone = { $name }（ひらめき済み）
 turn-share = { $piece }×{ $tokens }
 turn-news-room = { $who ->
@@ -854,7 +847,7 @@ turn-cut-off = { $number ->
     [1] { $pieces }にはたどり着けません。このままでは得点になりません。
    *[other] { $pieces }にはたどり着けません。このままでは、どれも得点になりません。
   }
-turn-closing = { $room }: { $squares }マス{ $shape ->
+turn-closing = { $room }：{ $squares }マス{ $shape ->
     [square] 、正方形
     [rectangle] 、長方形
     [symmetric] 、左右または上下対称
@@ -862,10 +855,10 @@ turn-closing = { $room }: { $squares }マス{ $shape ->
   }。
 turn-left-over = このドアからは、空いている{ $squares }マスに行けません。
 turn-par = { $reached ->
-    [0] 目標点: { $targets }。今回は届きませんでした。次はきっと。
-    [1] 目標点: { $targets }。1つ目を達成しました。
-    [2] 目標点: { $targets }。2つ達成、お見事です。
-   *[other] 目標点: { $targets }。3つとも達成、傑作です。
+    [0] 目標点：{ $targets }。今回は届きませんでした。次はきっと。
+    [1] 目標点：{ $targets }。1つ目を達成しました。
+    [2] 目標点：{ $targets }。2つ達成、お見事です。
+   *[other] 目標点：{ $targets }。3つとも達成、傑作です。
   }
 turn-bonus = ボーナス{ $points }（今{ $now }）
 turn-nowhere = 置ける所がありません
@@ -876,35 +869,35 @@ turn-shown-front = 玄関にできる場所
 turn-shown-windows = 窓にできる場所
 
 turn-help-now = 今すること
-turn-help-room = あなたが手番を進めます。まだ残っている部屋を1つ選んで開きます。 全員がカード1枚ごとに家具を描き、最後に部屋を閉じます。
-turn-help-card = あなたが手番を進めます。この部屋のカードを1枚めくります。 家具の候補が2つ描かれています。mで、ありうる4つを見られます。
-turn-help-tokens = あなたが手番を進めます。カードのトークンを、2つの候補のどちらかに置きます。 全員がトークン1個につき家具を1つ描きます。
-turn-help-draw = 全員がトークン1個につき家具を1つ描きます。描かなくてもかまいません（no）。 動線も含めた図の左上のマスを入力します。例: c4 先に右へ回すときはr1 c4、2回、3回ならr2、r3です。 描いたあとは、rで回転、< > ^ vで移動、別のマスを入力するとそこへ移ります。 Xは家具のマス（1マス1点）、oは空けておく動線、線は壁に付ける辺です。 front l12 sで玄関、w c4 nで窓をいつでも描けます。もう一度入力すると消えます。 Enterを押すまでは何度でも変えられます。
-turn-help-close = 部屋に壁を付けます。家具のマスはすべて含め、空いているマスも自由に加えて、 ひとつながりの部屋にします。Enterで提案が出ます。 c4:f8 g5でそのマスを加え、+g5と-g5で提案を直し、f6 eでf6の東側にドアを付けます。 closeで最初からやり直せます。ドアは、どの部屋でもないマスに通じます。 壁とドアはあとから変えられません。
-turn-help-finish = front l12 sでl12の南側が玄関になります。玄関は廊下に通じていなければなりません。 frontだけならいちばん良い場所を提案します。w c4 nで窓を描きます。 もう一度入力すると消えます。全部描いたらdoneです。
+turn-help-room = あなたが手番を進めます。まだ残っている部屋を1つ選んで開きます。全員がカード1枚ごとに家具を描き、最後に部屋を閉じます。
+turn-help-card = あなたが手番を進めます。この部屋のカードを1枚めくります。家具の候補が2つ描かれています。mで、ありうる4つを見られます。
+turn-help-tokens = あなたが手番を進めます。カードのトークンを、2つの候補のどちらかに置きます。全員がトークン1個につき家具を1つ描きます。
+turn-help-draw = 全員がトークン1個につき家具を1つ描きます。描かなくてもかまいません（no）。動線も含めた図の左上のマスを入力します。例：c4 先に右へ回すときはr1 c4、2回、3回ならr2、r3です。描いたあとは、rで回転、< > ^ vで移動、別のマスを入力するとそこへ移ります。Xは家具のマス（1マス1点）、oは空けておく動線、線は壁に付ける辺です。front l12 sで玄関、w c4 nで窓をいつでも描けます。もう一度入力すると消えます。Enterを押すまでは何度でも変えられます。
+turn-help-close = 部屋に壁を付けます。家具のマスはすべて含め、空いているマスも自由に加えて、ひとつながりの部屋にします。Enterで提案が出ます。c4:f8 g5でそのマスを加え、+g5と-g5で提案を直し、f6 eでf6の東側にドアを付けます。closeで最初からやり直せます。ドアは、どの部屋でもないマスに通じます。壁とドアはあとから変えられません。
+turn-help-finish = front l12 sでl12の南側が玄関になります。玄関は廊下に通じていなければなりません。frontだけならいちばん良い場所を提案します。w c4 nで窓を描きます。もう一度入力すると消えます。全部描いたらdoneです。
 turn-help-plan = 間取り図
-turn-help-plan-text = 大文字は家具、小文字はまだ確定していない家具です。 oは動線、!はたどり着けない動線、~はラグ、:はドアの前の空けておくマス、@は柱、%はモザイク、+は水道管、 Tは木、Lは湖、Rは道、yは中庭です。 |と_は壁、その切れ目がドア、=は窓、#は玄関です。
+turn-help-plan-text = 大文字は家具、小文字はまだ確定していない家具です。oは動線、！はたどり着けない動線、~はラグ、：はドアの前の空けておくマス、@は柱、%はモザイク、+は水道管、Tは木、Lは湖、Rは道、yは中庭です。|と_は壁、その切れ目がドア、=は窓、#は玄関です。
 turn-help-access = 得点
-turn-help-access-text = 玄関からその家具の動線すべてに歩いて行けるとき、家具の1マスが1点になります。 家具のない部屋は3点減ります。 画面の得点は、今の部屋と間取り図を無理なく仕上げたとしたときの点数です。 8/12は、12点のうち4点分にたどり着けないという意味です。
+turn-help-access-text = 玄関からその家具の動線すべてに歩いて行けるとき、家具の1マスが1点になります。家具のない部屋は3点減ります。画面の得点は、今の部屋と間取り図を無理なく仕上げたとしたときの点数です。8/12は、12点のうち4点分にたどり着けないという意味です。
 turn-help-idea = ひらめき
-turn-help-idea-text = ゲーム中に1度だけ、家具1つに使えます。 mirror c4で裏返して描き、! c4でカードのもう一方の候補を描きます。
+turn-help-idea-text = ゲーム中に1度だけ、家具1つに使えます。mirror c4で裏返して描き、！c4でカードのもう一方の候補を描きます。
 turn-help-end = ゲームの終わり
-turn-help-end-text = 最後の部屋のあと、全員が玄関と窓を描いて仕上げます。得点の多い人の勝ちです。 同点なら、ラグを除いた家具の多い人が上位です。
+turn-help-end-text = 最後の部屋のあと、全員が玄関と窓を描いて仕上げます。得点の多い人の勝ちです。同点なら、ラグを除いた家具の多い人が上位です。
 turn-help-look = l
-turn-help-look-text = ほかの人の、この段階が始まる前の間取り図を見ます。 l 2やl Annaで1人だけ見られます。
+turn-help-look-text = ほかの人の、この段階が始まる前の間取り図を見ます。l 2やl Annaで1人だけ見られます。
 
-wrong-turn-unreadable = 今はできない入力です。mでできることを、?で説明を表示します。
-wrong-turn-no-edge = マスと向きが必要です。例: l12 s（n北、e東、s南、w西）
+wrong-turn-unreadable = 今はできない入力です。mでできることを、？で説明を表示します。
+wrong-turn-no-edge = マスと向きが必要です。例：l12 s（n北、e東、s南、w西）
 wrong-turn-no-front-door = 玄関にできる場所がもうありません。
-wrong-turn-no-such-room = どの部屋ですか？ 次から選んでください: { $known }
+wrong-turn-no-such-room = どの部屋ですか？次から選んでください：{ $known }
 wrong-turn-room-not-now = この部屋は今は開けません。
-wrong-turn-no-such-card = どのカードですか？ 次から選んでください: { $known }
+wrong-turn-no-such-card = どのカードですか？次から選んでください：{ $known }
 wrong-turn-unreadable-tokens = 候補の1か2、または合計{ $tokens }になる2つの数を入力してください。
 wrong-turn-wrong-tokens = 2つの候補のトークンは、合わせて{ $tokens }個です。
 wrong-turn-other-card = { $option }はこのカードにありません。
-wrong-turn-no-token = 候補{ $option }にトークンがありません。「ひらめき」を使うなら、マスの前に!を付けます。
+wrong-turn-no-token = 候補{ $option }にトークンがありません。「ひらめき」を使うなら、マスの前に！を付けます。
 wrong-turn-first-option-first = 先に候補1の家具を描くか、noを入力してください。
-wrong-turn-where = どこに描きますか？ マスを入力してください。例: c4
+wrong-turn-where = どこに描きますか？マスを入力してください。例：c4
 wrong-turn-one-idea = 「ひらめき」でできるのは、裏返すか、もう一方の候補を描くかのどちらかです。
 wrong-turn-idea-used = 「ひらめき」はもう使いました。
 
@@ -913,26 +906,26 @@ wrong-turn-idea-used = 「ひらめき」はもう使いました。
 pad-yes = はい
 pad-no = いいえ
 pad-scenario-intro = { $scenarios } · 0 そのほかのシナリオ
-pad-scenario = どのシナリオですか？ 0～{ $last }
+pad-scenario = どのシナリオですか？0～{ $last }
 pad-rooms = 部屋はいくつありますか？
 pad-room-number = 部屋{ $number }
-pad-room-intro = 家具1つごとに、占めるマスの数を入力します（ラグは除く）。例: 6 4 2 たどり着けない家具にはxを付けます。例: 6 4 2x 何も描いていなければEnterです。
-pad-room = { $room }: 家具ごとのマス数は？
+pad-room-intro = 家具1つごとに、占めるマスの数を入力します（ラグは除く）。例：6 4 2 たどり着けない家具にはxを付けます。例：6 4 2x 何も描いていなければEnterです。
+pad-room = { $room }：家具ごとのマス数は？
 pad-bonus-intro = たどり着ける部屋と家具だけを数えます。
-pad-bonus = +{ $points }: { $bonus } 達成しましたか？
+pad-bonus = +{ $points }：{ $bonus } 達成しましたか？
 pad-bonus-each = { $bonus } 点数は？（1つにつき{ $points }、最大{ $most }）
 pad-bonus-sum = ボーナスの合計は？
-pad-room-line = { $room }: { $pieces }マス。
-pad-cut-off-line = { $room }: { $pieces }マスの家具にたどり着けません。
-pad-empty-line = { $room }: 家具なし。
+pad-room-line = { $room }：{ $pieces }マス。
+pad-cut-off-line = { $room }：{ $pieces }マスの家具にたどり着けません。
+pad-empty-line = { $room }：家具なし。
 pad-bonus-line = 入力されたボーナス。
 wrong-pad-no-such-scenario = 0～{ $last }の番号で答えてください。
-wrong-pad-no-pieces = 家具1つにつき1～{ $most }の数を1つ入力してください。例: 6 4 2x
+wrong-pad-no-pieces = 家具1つにつき1～{ $most }の数を1つ入力してください。例：6 4 2x
 wrong-pad-yes-or-no = 「{ $yes }」（y）か「{ $no }」（n）で答えてください。
 wrong-pad-not-so-many = このボーナスは{ $step }点きざみで、最大{ $most }点です。
 wrong-pad-not-a-number = { $lowest }～{ $highest }の数で答えてください。
-wrong-pad-too-many-pieces = 確認してください: { $name }の{ $room }は、家具がトークン（{ $tokens }個）より多くなっています。
-wrong-pad-empty-hub = 確認してください: { $name }の{ $room }には何も描かれていませんが、ここはほかの部屋をつなぐ部屋です。ラグがなければほかの部屋には行けません。それらの家具に x を付けてください。
+wrong-pad-too-many-pieces = 確認してください：{ $name }の{ $room }は、家具がトークン（{ $tokens }個）より多くなっています。
+wrong-pad-empty-hub = 確認してください：{ $name }の{ $room }には何も描かれていませんが、ここはほかの部屋をつなぐ部屋です。ラグがなければほかの部屋には行けません。それらの家具に x を付けてください。
 
 bot-planner = 設計士
 
@@ -1006,7 +999,7 @@ web-card = { $number } { $name }、トークン{ $tokens }個。{ $state ->
    *[down] 裏向き。出るかもしれない家具を見られます。
   }
 web-card-drawn = 済み
-web-gallery = 何が出る？ { $name }
+web-gallery = 何が出る？{ $name }
 web-gallery-how = この2枚のどちらかが置かれています。どちらかは誰も知りません。
 web-gallery-open = 何が出る？
 web-option = { $piece }、{ $points }点。{ $state ->
@@ -1032,7 +1025,7 @@ web-hint-touch = 置きたいマスをタップしてください。
 web-skip = 描かない
 web-unskip = やっぱり描く
 web-turn = 回す
-web-mirror = 反転
+web-mirror = 裏返す
 web-other = もう一方
 web-next-piece = 次の家具
 web-draw-nothing = 何も描かない
@@ -1045,9 +1038,9 @@ web-go-close = 部屋を閉じる
 web-go-finish = 完成
 web-go-wait = お待ちください
 web-proposal = 提案どおり
-web-idea-ask = ひらめきを使いますか？ゲーム中に一度だけ、この家具を反転するか、カードのもう一方の家具を描けます。
+web-idea-ask = ひらめきを使いますか？ゲーム中に一度だけ、この家具を裏返しするか、カードのもう一方の家具を描けます。
 web-idea-no = とっておく
-web-idea-symmetric = この家具は反転しても同じ形です。
+web-idea-symmetric = この家具は裏返ししても同じ形です。
 web-save-plan = 間取り図を画像として保存
 web-print-plan = 間取り図を印刷
 web-redo = やり直す
@@ -1057,7 +1050,7 @@ web-close-how = ブラシでマスを足したり引いたり、四角で囲ん�
 web-closing-tag = { $squares }マス{ $shape ->
     [square] ・正方形
     [rectangle] ・長方形
-    [symmetric] ・左右対称
+    [symmetric] ・線対称
    *[other] { "" }
   }
 web-show = 見る
@@ -1073,7 +1066,7 @@ web-square = { $square }：{ $what ->
     [outside] 家の外
     [piece] { $piece }
     [pillar] 柱
-    [dot] 通路、空けておくマス
+    [dot] 動線、空けておくマス
     [reached] 空き
    *[cut] 空き、行く道がない
   }。
@@ -1123,7 +1116,7 @@ web-client-end = { $reached ->
 web-key-piece = 家具を持つ、候補から選ぶ
 web-key-move = 家具やカーソルを動かす
 web-key-turn = 家具を回す
-web-key-idea = ひらめき：反転、もう一方の家具
+web-key-idea = ひらめき：裏返し、もう一方の家具
 web-key-skip = この家具を描かない
 web-key-where = 置ける場所を見せる
 web-key-tools = 窓、玄関、家具に戻る
@@ -1157,9 +1150,9 @@ web-log-ready = { $who ->
 web-rules-turn = 手番
 web-rules-turn-text = 手番の人が部屋を開け、その部屋のカードを1枚ずつめくって、カードの2つの家具にトークンを分けます。全員が同時に、トークン1個につき家具を1つ描くか、描かないかを決めます。
 web-rules-draw = 描く
-web-rules-draw-text = 家具が占めるマスは1マス1点です。横の点は通路で、空けておきますが、ほかの家具と重ねてもかまいません。太い線は壁に付けます。家具は回すことができ、描くまでは何度でもやり直せます。
+web-rules-draw-text = 家具が占めるマスは1マス1点です。横のドットは動線で、空けておきますが、ほかの家具と重ねてもかまいません。太い線は壁に付けます。家具は回すことができ、描くまでは何度でもやり直せます。
 web-rules-close = 部屋を閉じる
-web-rules-close-text = 部屋のカードが終わったら、家具のまわりに壁を描きます。空きマスは好きなだけ入れられます。ドアは外のマスへ1つだけ。玄関から家具の点すべてまで歩いて行けないと、その家具は0点です。家具のない部屋は3点減ります。
+web-rules-close-text = 部屋のカードが終わったら、家具のまわりに壁を描きます。空きマスは好きなだけ入れられます。ドアは外のマスへ1つだけ。玄関から家具のドットすべてまで歩いて行けないと、その家具は0点です。家具のない部屋は3点減ります。
 web-scenario-card = { $title }、{ $difficulty }。部屋{ $rooms }つ、家具{ $tokens }個。
 wrong-nothing-to-close = { $where }：閉じる部屋がありません。
 live-no-way-in = 玄関を置ける外壁が残っていません。
@@ -1184,8 +1177,8 @@ web-pad-used = { $tokens }個中{ $used }個
 web-pad-hand = 選んだ家具
 web-pad-take-away = 取り除く
 web-pad-without = 赤い印のものは除いて数えています。
-web-pad-too-many-pieces = 確認してください: { $name }の「{ $card }」の家具が、カードのトークン（{ $tokens }個）より多くなっています。
-web-pad-two-cards = 確認してください: 「{ $card }」は1枚しか公開されていませんが、2種類のカードから描かれています。
+web-pad-too-many-pieces = 確認してください：{ $name }の「{ $card }」の家具が、カードのトークン（{ $tokens }個）より多くなっています。
+web-pad-two-cards = 確認してください：「{ $card }」は1枚しか公開されていませんが、2種類のカードから描かれています。
 web-own-title = 自分のシナリオ
 web-own-text = シナリオのファイルを読み込むか、シートのとおりに入力してください。家、部屋、描いた家具、ボーナスです。
 web-own-furniture = 自分の家具を読み込む
@@ -1259,9 +1252,9 @@ web-pad-side = { $side ->
 
 ## First game
 
-first-welcome = ようこそ！ リビングとキッチンはもう描けています。足りないのはバスルーム。家具3つで完成です。
+first-welcome = ようこそ！リビングとキッチンはもう描けています。足りないのはバスルーム。家具3つで完成です。
 first-place = 洗面台のカードがめくられました。家具は1マスにつき1点。光っているマスに置いて描きましょう。
-first-place-done = 点は動線マス、人が立つ場所です。空けておきますが、家具どうしで共用できます。
+first-place-done = ドットは動線マス、人が立つ場所です。空けておきますが、家具どうしで共用できます。
 first-card = 次のカード、トイレをめくります。それから、全員がどちらの家具を描くかを決めます。今回は「1 + 0」、上の家具です。
 first-card-done = みんなで遊ぶときは手番の人が決めて、全員が描きます。
 first-turn = 家具は「回す」かRで回せます。トイレの後ろには壁が必要です。背をキッチン側に向けて、光っているマスに置いて描きましょう。
@@ -1274,4 +1267,4 @@ first-close = 次は壁です。家具をすべて囲み、ドアも付いた案
 first-close-done = 壁とドアはもう変えられません。玄関からドアを通って、どの点にも歩いて行けることが大切。行けない家具は0点です。
 first-finish = 家には玄関が必要です。「玄関」を選んで、左下の外壁をタップ。キッチンには窓がほしいので、「窓」を選んでキッチンの外壁をタップ。それから完成させましょう。
 first-finish-done = 2つの希望がどちらもかないました。3点と2点です。
-first-over = { $mine }点の家ができました！ 目標は30点、33点、36点。通しで遊んでみますか？
+first-over = { $mine }点の家ができました！目標は30点、33点、36点。通しで遊んでみますか？

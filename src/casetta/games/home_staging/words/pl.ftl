@@ -1,11 +1,11 @@
 # Home Staging.
 
 game-title = Home Staging
-game-sentence = Urządź dom pokój po pokoju: rysuj meble, zostawiaj przejścia, zamykaj ściany.
+game-sentence = Urządź dom pomieszczenie po pomieszczeniu: rysuj meble, zostawiaj przejścia, zamykaj ściany.
 begins-rule = Według instrukcji zaczyna osoba, która ostatnio składała mebel.
 
 option-scenario = Scenariusz
-option-scenario-text = Dom do urządzenia: jego plan, pomieszczenia i premie.
+option-scenario-text = Dom do urządzenia: jego plan, pomieszczenia i bonusy.
 option-scenario-first-keys = Pierwsze klucze
 option-scenario-over-the-flower-shop = Nad kwiaciarnią
 option-scenario-ada-moves-downstairs = Babcia Ada schodzi na parter
@@ -122,7 +122,7 @@ furniture-15b2 = Umywalka ze słupkiem
 furniture-16a1 = Prysznic narożny
 furniture-16a2 = Prysznic bez brodzika
 furniture-16b1 = Szeroki prysznic
-furniture-16b2 = Prysznic półokrągły
+furniture-16b2 = Prysznic ćwierćkolisty
 furniture-17a1 = Wanna zabudowana
 furniture-17a2 = Wanna narożna
 furniture-17b1 = Wanna na nóżkach
@@ -302,7 +302,7 @@ scenario-the-mosaic-floor-bonus-4 = W kuchni są najwyżej 2 kratki, które nie 
 
 scenario-two-authors-title = Dwoje autorów, jeden dach
 scenario-two-authors-story = Klara nocami pisze opowieści o duchach, Otto za dnia książki kucharskie. Dzielą kuchnię i słownik, a do tego podpisali umowę, że żaden z ich pokoi nie będzie ani o kratkę większy od drugiego.
-scenario-two-authors-tip-1 = Pomieszczenie zawsze może objąć kilka pustych kratek: tak najłatwiej zrównać dwa pokoje.
+scenario-two-authors-tip-1 = Pomieszczenie zawsze może objąć kilka pustych kratek: tak najłatwiej zrównać dwa pomieszczenia.
 scenario-two-authors-tip-2 = Dwa skrzydła to podpowiedź, a nie nakaz.
 scenario-two-authors-room-living = Wspólny salon
 scenario-two-authors-room-kitchen = Kuchnia
@@ -500,7 +500,7 @@ wrong-scenario-list = { $where }: potrzebna jest lista numerów z żetonami.
 wrong-scenario-number-twice = { $where }: pomieszczenie wymienia każdy numer tylko raz.
 wrong-scenario-third-card = { $where }: numer { $number } ma tylko dwie karty.
 wrong-scenario-tokens = { $where }: za dużo żetonów; jest ich tylko { $most }.
-wrong-bonus-extra-field = { $where } nic nie znaczy w premii rodzaju { $kind }.
+wrong-bonus-extra-field = { $where } nic nie znaczy w bonusie rodzaju { $kind }.
 wrong-bonus-rooms = { $where }: potrzebne są różne pomieszczenia, dokładnie dwa, chyba że rodzaj to same_size.
 wrong-bonus-selector = { $where }: { $text } nie oznacza żadnego takiego obiektu.
 
@@ -610,7 +610,7 @@ live-bonus-room-empty = { $room ->
     [bath] Łazienka
     [bed] Sypialnia
    *[studio] Pracownia
-  } – bez mebli, więc bez premii.
+  } – bez mebli, więc bez bonusu.
 live-bonus-cut-off = { $count ->
     [one] Jeszcze { $count } mebel jest narysowany, ale na razie się nie liczy.
     [few] Jeszcze { $count } meble są narysowane, ale na razie się nie liczą.
@@ -660,8 +660,6 @@ live-marked-squares = { $mark ->
 
 ## Scenario files: what is wrong, what they say, new ones
 
--here = casetta
-    .language = pl
 wrong-scenario-row = { $where }: liczba znaków to { $found }, a powinno ich być { $side }.
 wrong-scenario-sign = { $where } zawiera { $signs }; dozwolone znaki: { $known }
 wrong-scenario-id = { $where }: dozwolone są małe litery, cyfry i łączniki, najwyżej { $most } znaków.
@@ -679,14 +677,9 @@ wrong-proof-points = { $where }: ten plan daje punktów: { $found }.
 wrong-scenario-tight = { $where }: na największe meble i korytarz trzeba { $need } kratek, a podłoga ma ich { $floor }.
 wrong-scenario-floor-in-parts = { $where }: podłoga jest podzielona, liczba części: { $parts }; nie ma między nimi przejścia.
 wrong-scenario-no-way-in = { $where }: w żadnej ścianie zewnętrznej nie może być drzwi wejściowych.
-wrong-scenario-never = { $where }: tej premii nie da się tu zdobyć.
+wrong-scenario-never = { $where }: tego bonusu nie da się tu zdobyć.
 wrong-scenario-idle = { $where }: na planie nie ma niczego, o czym mówi ta zasada.
-own-text = { -here.language ->
-    [it] { $it }
-    [pl] { $pl }
-    [ja] { $ja }
-   *[en] { $en }
-  }
+own-text = { $pl }
 side-n = północ
 side-e = wschód
 side-s = południe
@@ -820,7 +813,7 @@ turn-task-draw = { $tokens ->
   }
 turn-task-close = { $room }: narysuj ściany i drzwi. Enter pokazuje propozycję.
 turn-task-finish = Na koniec: drzwi wejściowe i okna. Enter proponuje drzwi wejściowe.
-turn-hint-room = 1 · m pokoje i karty · l inne plany · ? pomoc · sheet · save FILE · quit
+turn-hint-room = 1 · m pomieszczenia i karty · l inne plany · ? pomoc · sheet · save FILE · quit
 turn-hint-card = Numer · m co może na niej być · l inne plany · ? pomoc · sheet · quit
 turn-hint-tokens = 1 albo 2 · m · l inne plany · ? pomoc · sheet · save FILE · quit
 turn-hint-tokens-chosen = Enter zatwierdza · u cofa
@@ -888,10 +881,10 @@ turn-squares = { $squares ->
   }
 turn-no-entrance = Bez drzwi wejściowych nikt nie wejdzie i nic się nie liczy.
 turn-cut-off = { $number ->
-    [one] Nikt nie dojdzie do { $pieces }: ten mebel nic nie da.
-    [few] Nikt nie dojdzie do { $pieces }: te meble nic nie dadzą.
-    [many] Nikt nie dojdzie do { $pieces }: te meble nic nie dadzą.
-   *[other] Nikt nie dojdzie do { $pieces }: te meble nic nie dadzą.
+    [one] Brak dojścia: { $pieces }. Ten mebel nic nie da.
+    [few] Brak dojścia: { $pieces }. Te meble nic nie dadzą.
+    [many] Brak dojścia: { $pieces }. Te meble nic nie dadzą.
+   *[other] Brak dojścia: { $pieces }. Te meble nic nie dadzą.
   }
 turn-closing = { $room }: { $squares ->
     [one] { $squares } kratka
@@ -938,7 +931,7 @@ turn-help-access-text = Każda zajęta kratka to 1 punkt, jeśli od drzwi wejśc
 turn-help-idea = Genialny pomysł
 turn-help-idea-text = Raz w grze, dla jednego mebla: mirror c4 rysuje go w odbiciu, ! c4 rysuje drugi wariant z karty.
 turn-help-end = Koniec
-turn-help-end-text = Po ostatnim pomieszczeniu wszyscy kończą plan: drzwi wejściowe i okna. Wygrywa najwięcej punktów; przy remisie więcej mebli, bez dywanów.
+turn-help-end-text = Po ostatnim pomieszczeniu wszyscy kończą plan: drzwi wejściowe i okna. Wygrywa osoba z największą liczbą punktów; przy remisie więcej mebli, bez dywanów.
 turn-help-look = l
 turn-help-look-text = Pokazuje plany innych, takie jak przed tym krokiem; l 2 albo l Anna pokazuje jeden.
 
@@ -950,7 +943,7 @@ wrong-turn-room-not-now = Tego pomieszczenia nie można teraz otworzyć.
 wrong-turn-no-such-card = Która karta? Wpisz: { $known }.
 wrong-turn-unreadable-tokens = Wpisz 1 albo 2, czyli wariant, albo dwie liczby, razem { $tokens }.
 wrong-turn-wrong-tokens = Na obu wariantach razem musi być tyle żetonów: { $tokens }.
-wrong-turn-other-card = Na tej karcie nie ma { $option }.
+wrong-turn-other-card = Nie z tej karty: { $option }.
 wrong-turn-no-token = Na wariancie { $option } nie ma żetonu; pozwala na to Genialny pomysł: ! przed kratką.
 wrong-turn-first-option-first = Najpierw meble wariantu 1: narysuj je albo wpisz no.
 wrong-turn-where = Gdzie? Wpisz kratkę, np. c4.
@@ -970,15 +963,15 @@ pad-room = { $room }: kratki każdego mebla?
 pad-bonus-intro = Liczą się tylko pomieszczenia i meble, do których da się dojść.
 pad-bonus = +{ $points }: { $bonus } Spełnione?
 pad-bonus-each = { $bonus } Punkty, najwyżej { $most }, po { $points }?
-pad-bonus-sum = Punkty premii razem?
+pad-bonus-sum = Punkty bonusów razem?
 pad-room-line = { $room }: kratki { $pieces }.
 pad-cut-off-line = { $room }: nikt nie dojdzie do { $pieces }.
 pad-empty-line = { $room }: bez mebli.
-pad-bonus-line = Punkty premii, jak podano.
+pad-bonus-line = Punkty bonusów, jak podano.
 wrong-pad-no-such-scenario = Podaj liczbę od 0 do { $last }.
 wrong-pad-no-pieces = Po jednej liczbie od 1 do { $most } na mebel, np. 6 4 2x.
 wrong-pad-yes-or-no = Odpowiedz { $yes } albo { $no }.
-wrong-pad-not-so-many = Ta premia rośnie co { $step }, najwyżej do { $most }.
+wrong-pad-not-so-many = Ten bonus rośnie co { $step }, najwyżej do { $most }.
 wrong-pad-not-a-number = Podaj liczbę od { $lowest } do { $highest }.
 wrong-pad-too-many-pieces = Sprawdź: { $name }, { $room }: mebli jest więcej niż żetonów ({ $tokens }).
 wrong-pad-empty-hub = Sprawdź: { $name }, { $room }: nic tu nie narysowano, a to pomieszczenie łączy pozostałe. Jeśli nie leży tam choćby dywan, nie ma do nich dojścia: oznacz ich meble literą x.
@@ -1022,7 +1015,7 @@ award-seats = { $number ->
 ## On the page
 
 web-where = Pokój { $room } z { $rooms }
-web-prompt-room = wybierz następny pokój
+web-prompt-room = wybierz następne pomieszczenie
 web-prompt-card = { $room }: odkryj kartę
 web-prompt-tokens = rozdziel żetony
 web-prompt-draw = { $room }, karta { $number } z { $count }
@@ -1047,7 +1040,7 @@ web-drawn-by = rysunek
 web-one-square = jedna kratka
 web-over = Plany są gotowe
 web-finishing = Ostatnie poprawki
-web-next-room = Który pokój następny?
+web-next-room = Które pomieszczenie następne?
 web-rooms-left = Pokoje, które zostały
 web-chooses = Wybiera { $name }
 web-sets = { $me ->
@@ -1064,10 +1057,10 @@ web-state = { $state ->
    *[choosing] wybiera
   }
 web-wait = { $phase ->
-    [draw] Gotowe. Jeszcze rysuje: { $names }.
-    [close] Gotowe. Jeszcze stawia ściany: { $names }.
-    [finish] Gotowe. Jeszcze poprawia: { $names }.
-   *[other] Ruch ma { $names }.
+    [draw] Gotowe. Jeszcze rysują: { $names }.
+    [close] Gotowe. Jeszcze stawiają ściany: { $names }.
+    [finish] Gotowe. Jeszcze poprawiają: { $names }.
+   *[other] Teraz decyduje: { $names }.
   }
 web-card = { $number } { $name }, żetony: { $tokens }. { $state ->
     [drawn] Już narysowana.
@@ -1089,7 +1082,7 @@ web-option = { $piece }, { $points ->
     [placed] Ma już miejsce.
    *[open] Do narysowania.
   }
-web-share = { $first } na { $one }, { $second } na { $other }
+web-share = { $one }: { $first }, { $other }: { $second }
 web-fits = Pasuje. { $back ->
     [yes] Tył stoi przy ścianie.
    *[no] { $dots ->
@@ -1115,7 +1108,7 @@ web-go-room = Otwórz
 web-go-card = Odkryj
 web-go-tokens = Tak rozdziel
 web-go-draw = Narysuj
-web-go-close = Zamknij pokój
+web-go-close = Zamknij pomieszczenie
 web-go-finish = Gotowe
 web-go-wait = Chwileczkę
 web-proposal = Jak w propozycji
@@ -1125,7 +1118,7 @@ web-idea-symmetric = W lustrze ten mebel wygląda tak samo.
 web-save-plan = Zapisz plan jako obrazek
 web-print-plan = Wydrukuj plan
 web-redo = Ponów
-web-close-looking = Szukam najmniejszego pokoju …
+web-close-looking = Szukam najmniejszego pomieszczenia…
 web-close-good = Nic nie stoi na przeszkodzie: wszędzie da się dojść i jest miejsce na resztę.
 web-close-how = Pędzlem dodajesz i usuwasz kratki, możesz też pociągnąć ramkę albo przesunąć ścianę. Meble zostają w środku. Potem wybierz drzwi. Ścian i drzwi nie da się już zmienić.
 web-closing-tag = { $squares ->
@@ -1165,8 +1158,8 @@ web-square = { $square }: { $what ->
    *[cut] wolne, ale nie ma tu dojścia
   }.
 web-square-room = { $inside ->
-    [yes] W pokoju.
-   *[no] Poza pokojem.
+    [yes] W pomieszczeniu.
+   *[no] Poza pomieszczeniem.
   }
 web-edge = { $kind ->
     [window] Okno
@@ -1187,7 +1180,7 @@ web-edges = { $tool ->
     [entry] Miejsca na drzwi wejściowe
    *[door] Miejsca na drzwi
   }
-web-walls = Ściany pokoju
+web-walls = Ściany pomieszczenia
 web-wall = Ściana przy { $square }, strona { $side ->
     [n] północna
     [e] wschodnia
@@ -1257,18 +1250,18 @@ web-log-ready = { $who ->
    *[other] plan gotowy
   }
 web-rules-turn = Tura
-web-rules-turn-text = Aktywny gracz otwiera pokój, potem odkrywa jego karty jedną po drugiej i rozdziela żetony między dwa meble z karty. Wszyscy jednocześnie rysują po jednym meblu za każdy żeton albo z niego rezygnują.
+web-rules-turn-text = Aktywny gracz otwiera pomieszczenie, potem odkrywa jego karty jedną po drugiej i rozdziela żetony między dwa meble z karty. Wszyscy jednocześnie rysują po jednym meblu za każdy żeton albo z niego rezygnują.
 web-rules-draw = Rysowanie
 web-rules-draw-text = Mebel zakrywa kratki, za każdą jest punkt. Kropki obok to przejście: zostają wolne, ale kilka mebli może mieć je wspólne. Gruba linia musi stać przy ścianie. Mebel można obracać i cofnąć, dopóki nie zostanie narysowany.
-web-rules-close = Zamykanie pokoju
-web-rules-close-text = Gdy wszystkie karty pokoju są odkryte, rysujesz ściany wokół jego mebli, z dowolną liczbą wolnych kratek, i jedne drzwi prowadzące na kratkę na zewnątrz. Od drzwi wejściowych musi się dać dojść do każdej kropki mebla, inaczej nic nie daje. Pokój bez mebli kosztuje 3 punkty.
+web-rules-close = Zamykanie pomieszczenia
+web-rules-close-text = Gdy wszystkie karty pomieszczenia są odkryte, rysujesz ściany wokół jego mebli, z dowolną liczbą wolnych kratek, i jedne drzwi prowadzące na kratkę na zewnątrz. Od drzwi wejściowych musi się dać dojść do każdej kropki mebla, inaczej nic nie daje. Pokój bez mebli kosztuje 3 punkty.
 web-scenario-card = { $title }, { $difficulty }. { $rooms ->
-    [one] 1 pokój
-    [few] { $rooms } pokoje
+    [one] 1 pomieszczenie
+    [few] { $rooms } pomieszczenia
     [many] { $rooms } pokoi
    *[other] { $rooms } pokoi
   }, meble: { $tokens }.
-wrong-nothing-to-close = { $where }: nie ma pokoju do zamknięcia.
+wrong-nothing-to-close = { $where }: nie ma pomieszczenia do zamknięcia.
 live-no-way-in = Nie zostaje żadna ściana zewnętrzna na drzwi wejściowe.
 live-left-over = { $count ->
     [one] Jedna wolna kratka zostałaby odcięta od tych drzwi.
@@ -1282,7 +1275,7 @@ live-doors-past-hub = { $count ->
     [many] Drzwi { $count } pomieszczeń nie prowadziłyby tutaj i nikt by do nich nie wszedł.
    *[other] Drzwi { $count } pomieszczeń nie prowadziłyby tutaj i nikt by do nich nie wszedł.
   }
-live-too-tight = Będzie ciasno: pokoje, które zostały, zajmą około { $need } kratek, wolnych jest { $have }.
+live-too-tight = Będzie ciasno: pomieszczenia, które zostały, zajmą około { $need } kratek, wolnych jest { $have }.
 
 ## On the score pad page
 
@@ -1292,8 +1285,8 @@ web-pad-plan = Plan, kratka po kratce
 web-pad-rooms = Pokoje
 web-pad-how = { $tool ->
     [piece] Wybierz mebel, potem dotknij planu. Dotknij narysowanego mebla, żeby znów go podnieść.
-    [room] Przeciągnij ramkę po kratkach pokoju. Zacznij w środku, żeby kratki odjąć.
-    [door] Dotknij ściany pokoju.
+    [room] Przeciągnij ramkę po kratkach pomieszczenia. Zacznij w środku, żeby kratki odjąć.
+    [door] Dotknij ściany pomieszczenia.
     [front] Dotknij ściany zewnętrznej.
    *[window] Dotykaj ścian zewnętrznych.
   }
@@ -1304,7 +1297,7 @@ web-pad-without = Policzone bez tego, co zaznaczono na czerwono.
 web-pad-too-many-pieces = Sprawdź: { $name } ma więcej mebli z karty „{ $card }” niż jest na niej żetonów ({ $tokens }).
 web-pad-two-cards = Sprawdź: odkryto tylko jedną kartę „{ $card }”, a rysunki są z dwóch.
 web-own-title = Własny scenariusz
-web-own-text = Wczytaj plik scenariusza albo przepisz swoją kartkę: dom, pomieszczenia, narysowane meble i premie.
+web-own-text = Wczytaj plik scenariusza albo przepisz swoją kartkę: dom, pomieszczenia, narysowane meble i bonusy.
 web-own-furniture = Wczytaj własne meble
 web-own-play = Licz z tym scenariuszem
 web-own-play-it = Licz „{ $title }”
@@ -1338,7 +1331,7 @@ web-own-remove = Usuń: { $name }
 web-own-card = Karta
 web-own-tokens = Żetony
 web-own-drawing = { $name }, rysunek { $number }
-web-own-tags = Czym jest, do premii: { $count }
+web-own-tags = Czym jest, do bonusów: { $count }
 web-own-another = Kolejny mebel tej karty
 web-own-draw = Narysuj własny mebel
 web-own-add-card = Dodaj kartę z pudełka
@@ -1347,9 +1340,9 @@ web-own-rules-text = Pozostałe zasady ze strony twojego scenariusza, na przykł
 web-own-add-rule = Dodaj zasadę
 web-own-remove-rule = Usuń tę zasadę
 web-own-wishes = Premie
-web-own-wishes-text = Podaj premie według rodzaju albo pomiń je i wpisz ich sumę w notesie.
-web-own-add-wish = Dodaj premię
-web-own-remove-wish = Usuń tę premię
+web-own-wishes-text = Podaj bonusy według rodzaju albo pomiń je i wpisz ich sumę w notesie.
+web-own-add-wish = Dodaj bonus
+web-own-remove-wish = Usuń ten bonus
 web-own-kind = Rodzaj
 web-own-points = Punkty
 web-own-field = { $field ->
@@ -1366,7 +1359,7 @@ web-own-field = { $field ->
     [min] Co najmniej
    *[max] Co najwyżej
   }
-web-pad-sum = Punkty premii w jednej sumie
+web-pad-sum = Punkty bonusów w jednej sumie
 web-pad-side = { $side ->
     [n] Zaznaczone od północy.
     [e] Zaznaczone od wschodu.

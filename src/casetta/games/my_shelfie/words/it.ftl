@@ -27,9 +27,9 @@ option-first_game = Prima partita
 option-first_game-true = Una sola carta obiettivo comune invece di due.
 option-first_game-false = Due carte obiettivo comune.
 
-goal-six-groups-of-two = Sei gruppi separati di almeno due tessere dello stesso tipo; il tipo può cambiare da un gruppo all'altro.
-goal-four-groups-of-four = Quattro gruppi separati di almeno quattro tessere dello stesso tipo; il tipo può cambiare da un gruppo all'altro.
-goal-four-corners = Ai quattro angoli della libreria c'è lo stesso tipo.
+goal-six-groups-of-two = Sei gruppi separati di almeno due tessere dello stesso tipo; il tipo può cambiare da un gruppo all’altro.
+goal-four-groups-of-four = Quattro gruppi separati di almeno quattro tessere dello stesso tipo; il tipo può cambiare da un gruppo all’altro.
+goal-four-corners = Ai quattro angoli della libreria c’è lo stesso tipo.
 goal-two-squares = Due gruppi separati, ciascuno con un quadrato di 2 × 2 tessere dello stesso tipo.
 goal-three-columns-max-three-types = Tre colonne piene, ciascuna con al massimo tre tipi.
 goal-eight-of-a-type = Otto tessere dello stesso tipo, ovunque siano.
@@ -74,7 +74,7 @@ sheet-group = { $size ->
       }.
   }
 
-wrong-floating-tile = { $where }: questa tessera è a mezz'aria; la casella sotto è vuota.
+wrong-floating-tile = { $where }: questa tessera è a mezz’aria; la casella sotto è vuota.
 wrong-unused-cell = { $where }: in { $seats } giocatori qui non ci sono tessere.
 wrong-no-such-token = { $where }: questo segnalino punteggio non esiste.
 wrong-too-many-tiles = { $tiles } tessere di tipo «{ kind }»; nella scatola ce ne sono { $box }.
@@ -93,7 +93,7 @@ turn-personal = { $points ->
     [one] Obiettivo personale (le minuscole): { $matches } su { $of } a posto, 1 punto.
    *[other] Obiettivo personale (le minuscole): { $matches } su { $of } a posto, { $points } punti.
   }
-turn-last-round = Libreria piena: { $player }. È l'ultimo giro.
+turn-last-round = Libreria piena: { $player }. È l’ultimo giro.
 turn-news = { $who ->
     [you] Hai messo { $tiles } nella colonna { $column }.
     [hint] Metti { $tiles } nella colonna { $column }.
@@ -113,7 +113,7 @@ turn-tiles-into = { $tiles ->
   }
 
 turn-help-turn = Il tuo turno
-turn-help-turn-text = Prendi da 1 a 3 tessere in linea retta senza buchi, ognuna con almeno un lato libero già a inizio turno. Mettile tutte in un'unica colonna della tua libreria che abbia posto. Scrivi le tessere nell'ordine in cui cadono (la prima va più in basso), poi la colonna: c2 c3 >1.
+turn-help-turn-text = Prendi da 1 a 3 tessere in linea retta senza buchi, ognuna con almeno un lato libero già a inizio turno. Mettile tutte in un’unica colonna della tua libreria che abbia posto. Scrivi le tessere nell’ordine in cui cadono (la prima va più in basso), poi la colonna: c2 c3 >1.
 turn-help-personal = Il tuo obiettivo
 turn-help-personal-text = Le lettere minuscole nella tua libreria. Alla fine, da 1 a 6 tessere al posto giusto danno 1, 2, 4, 6, 9, 12 punti. Le vedi solo tu.
 turn-help-groups = Gruppi
@@ -127,16 +127,16 @@ turn-letter = { $letter } { $kind } ({ $bag })
 wrong-turn-unreadable = Non è una mossa. Scrivi le tessere e una colonna, per esempio c2 c3 >1.
 wrong-turn-no-column = In quale colonna? Aggiungila, per esempio { $tiles } >1.
 wrong-turn-no-cell = { $cell } non è una casella di questo soggiorno.
-wrong-turn-empty-cell = Su { $cell } non c'è nessuna tessera.
+wrong-turn-empty-cell = Su { $cell } non c’è nessuna tessera.
 wrong-turn-not-free = La tessera su { $cell } è circondata: non ha lati liberi.
 wrong-turn-tile-twice = Hai scritto due volte la stessa tessera.
 wrong-turn-too-many-tiles = Puoi prendere al massimo { $most } tessere.
-wrong-turn-not-in-a-line = Queste tessere non sono una accanto all'altra in linea retta.
+wrong-turn-not-in-a-line = Queste tessere non sono una accanto all’altra in linea retta.
 wrong-turn-no-such-column = La libreria ha le colonne da 1 a { $columns }.
 wrong-turn-no-room = { $room ->
     [0] La colonna { $column } è piena.
-    [one] Nella colonna { $column } c'è posto per una tessera sola, non per { $tiles }.
-   *[other] Nella colonna { $column } c'è posto solo per { $room } tessere, non per { $tiles }.
+    [one] Nella colonna { $column } c’è posto per una tessera sola, non per { $tiles }.
+   *[other] Nella colonna { $column } c’è posto solo per { $room } tessere, non per { $tiles }.
   }
 
 ranking-tie-break = A pari punti, davanti chi in senso orario è più lontano dal primo giocatore.
@@ -145,10 +145,10 @@ ranking-tie-break = A pari punti, davanti chi in senso orario è più lontano da
 
 pad-yes = sì
 pad-no = no
-pad-first-row-intro = La libreria dall'alto: C gatto, B libro, G gioco, F cornice, T trofeo, P pianta, un punto per una casella vuota. Riga per riga (CBG..), tutte e sei insieme, o da un file (@shelf.txt).
+pad-first-row-intro = La libreria dall’alto: C gatto, B libro, G gioco, F cornice, T trofeo, P pianta, un punto per una casella vuota. Riga per riga (CBG..), tutte e sei insieme, o da un file (@shelf.txt).
 pad-first-row = Riga { $row } di { $rows }, la più alta
 pad-row = Riga { $row } di { $rows }
-pad-personal-intro = Una carta con il suo numero, da 1 a 12, o con le sue caselle: lettera, colonna, riga dall'alto, come p11 f31 c52 b43 g24 t36. Invio se non c'è.
+pad-personal-intro = Una carta con il suo numero, da 1 a 12, o con le sue caselle: lettera, colonna, riga dall’alto, come p11 f31 c52 b43 g24 t36. Invio se non c’è.
 pad-personal = Carta obiettivo personale?
 pad-tokens = Segnalini punteggio, per esempio 8 4? Invio se non ce ne sono
 pad-end = È la prima libreria piena (segnalino fine partita)?
@@ -161,14 +161,14 @@ pad-personal-line = { $matches ->
   }
 wrong-pad-rows = Un disegno ha { $rows } righe; questo ne ha { $found }.
 wrong-pad-row-length = La riga { $row } deve avere { $columns } caratteri, uno per colonna.
-wrong-pad-unknown-sign = Colonna { $column }, riga { $row } dall'alto: { $sign } non è tra le lettere { $known }.
-wrong-pad-floating-tile = Colonna { $column }, riga { $row } dall'alto: questa tessera è a mezz'aria, la casella sotto è vuota.
+wrong-pad-unknown-sign = Colonna { $column }, riga { $row } dall’alto: { $sign } non è tra le lettere { $known }.
+wrong-pad-floating-tile = Colonna { $column }, riga { $row } dall’alto: questa tessera è a mezz’aria, la casella sotto è vuota.
 wrong-pad-no-such-card = Le carte obiettivo personale vanno da 1 a { $cards }.
-wrong-pad-card-twice = Ricontrolla: di carte obiettivo personale { $card } ce n'è una sola.
+wrong-pad-card-twice = Ricontrolla: di carte obiettivo personale { $card } ce n’è una sola.
 wrong-pad-no-card = Una carta è un numero da 1 a { $cards }, oppure sei caselle, ogni lettera una volta sola.
 wrong-pad-no-such-token = Ci sono solo questi segnalini: { $known }.
 wrong-pad-too-many-tokens = Nessuno ha più di { $most } segnalini punteggio.
-wrong-pad-token-twice = Ricontrolla: di segnalini { $token } ce n'è uno solo per ogni obiettivo comune.
+wrong-pad-token-twice = Ricontrolla: di segnalini { $token } ce n’è uno solo per ogni obiettivo comune.
 wrong-pad-end-twice = Ricontrolla: la prima libreria piena è una sola.
 wrong-pad-yes-or-no = Rispondi { $yes } o { $no }.
 wrong-pad-no-such-person = Rispondi con un nome o con un numero da 1 a { $people }.
@@ -226,12 +226,12 @@ web-part = { $part ->
    *[personal] Sogno
   }
 web-goal-missing = { $missing ->
-    [0] c'è tutto
+    [0] c’è tutto
     [one] manca una tessera
    *[other] mancano circa { $missing } tessere
   }
 web-goal-late = non è più possibile
-web-wish = Il mio sogno
+web-wish = Obiettivo personale
 web-secret = segreto
 web-wish-met = { $met } su { $of } a posto
 web-wish-hidden = Si vede alla fine.

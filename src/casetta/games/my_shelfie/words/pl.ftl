@@ -263,7 +263,7 @@ web-goal-missing = { $missing ->
    *[other] brakuje około { $missing } płytki
   }
 web-goal-late = już niemożliwy
-web-wish = Moje życzenie
+web-wish = Cel osobisty
 web-secret = tajne
 web-wish-met = na miejscu: { $met } z { $of }
 web-wish-hidden = Odsłonięte na końcu.
