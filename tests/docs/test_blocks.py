@@ -101,7 +101,9 @@ def run(block, folder, server):
             "CASETTA_LANG": "en",
             "CASETTA_LIFE": "plain",
             "GIT_DIR": str(folder / ".git"),
-            "PATH": os.pathsep.join([str(folder), os.path.dirname(sys.executable), os.environ["PATH"]]),
+            "PATH": os.pathsep.join(
+                [str(folder), os.path.dirname(sys.executable), os.environ["PATH"]]
+            ),
         },
         stdin=subprocess.DEVNULL,
         capture_output=True,
