@@ -28,6 +28,8 @@ RULING = re.compile(r"\[([SDH]-\d+)\]")
 EDITION = re.compile(r"^> edition (\w+): (.*)$", re.MULTILINE)
 TILES = {"C": "cat", "B": "book", "G": "game", "F": "frame", "T": "trophy", "P": "plant"}
 LIT = "#ffb300"
+SHEET = f'viewBox="-40 -30 {SIDE * CELL + 50} {SIDE * CELL + 40}" role="img"'
+"""The part of a plan that the rules speak of: without the title block."""
 Drawing = dict[str, Any]
 
 
@@ -45,7 +47,7 @@ def page(game: Game, language: str) -> str:
     book = (game.folder / "book" / f"{language}.md").read_text(encoding="utf-8")
     book = BOARD.sub(lambda found: figure(game, json.loads(found[1]), words), book)
     book = RULING.sub(rf"[\1](../rulings/{game.name}.md)", book)
-    book = EDITION.sub(r'!!! note "\1"\n    \2\n', book)
+    book = EDITION.sub(lambda found: edition(found[1], found[2], words), book)
     others = " · ".join(
         LANGUAGE_NAMES[each]
         if each == language
@@ -53,6 +55,11 @@ def page(game: Game, language: str) -> str:
         for each in LANGUAGES
     )
     return f"# {words('game-title')}\n\n{others}\n\n{book}"
+
+
+def edition(name: str, text: str, words: Words) -> str:
+    """What one edition does otherwise, as a note."""
+    return f'!!! note "{words("option-edition")}: {name}"\n    {text}\n'
 
 
 def figure(game: Game, told: Drawing, words: Words) -> str:
@@ -147,7 +154,9 @@ def plans(game: Game, told: Drawing, words: Words) -> str:
     assert game.text.svg is not None
     drawn = game.text.svg(state, 0, words).partition("?>\n")[2]
     marks = "".join(map(mark, told["lit"]))
-    return drawn.replace("</svg>", f"{marks}</svg>").replace("<svg ", '<svg class="plan" ', 1)
+    return f'<svg class="plan" {SHEET}>' + drawn.partition(">")[2].replace(
+        "</svg>", f"{marks}</svg>"
+    )
 
 
 def mark(name: str) -> str:
@@ -177,9 +186,13 @@ def cards(game: Game, told: Drawing, words: Words) -> str:
 def option(told: Drawing, name: str) -> str:
     """One piece of furniture as it is drawn."""
     size = f"0 0 {told['columns'] * CELL} {told['rows'] * CELL}"
+    dots = "".join(
+        f'<circle cx="{(column + 0.5) * CELL}" cy="{(row + 0.5) * CELL}" r="4"/>'
+        for row, column in told["dots"]
+    )
     return (
         f'<svg class="option" viewBox="{size}" role="img"><title>{escape(name)}</title>'
-        f"{told['picture']}</svg>"
+        f"{told['picture']}{dots}</svg>"
     )
 
 

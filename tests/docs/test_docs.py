@@ -78,9 +78,7 @@ def test_every_link_between_documents_leads_to_a_file_and_a_heading():
         for target in links_of(page):
             path, _, anchor = target.partition("#")
             file = (page.parent / path).resolve() if path else page
-            if not file.exists() or (
-                anchor and anchor not in anchors(file.read_text(encoding="utf-8"))
-            ):
+            if not file.exists() or (anchor and anchor not in anchors(file.read_text("utf-8"))):
                 wrong.append((page.name, target))
 
     assert wrong == []
