@@ -270,7 +270,7 @@ def test_somebody_looks_on(server, join):
     with join(link_of(table, "spectator")) as terminal, server.client(table, 0) as browser:
         terminal.see("To play: P0", "say TEXT")
         version(browser.move(legal_moves(browser)[0]))
-        terminal.see("To play: P1", "P0: ")
+        terminal.see("To play: P1", "P0 added ")
         terminal.type("d2 >1\r")
         terminal.see("It is not your turn yet.")
         terminal.type("pause\r")

@@ -88,7 +88,7 @@ def test_bots_tell_their_moves_and_their_sheets():
 
     play_session(session, None, quiet=False)
 
-    assert stage.text.count("into column") == session.table.version
+    assert stage.text.count("to column") == session.table.version
     assert stage.text.count("Total") == 2
     assert "Ranking" in stage.text
 

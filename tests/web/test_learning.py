@@ -33,7 +33,7 @@ def test_hints_are_ranked_lit_and_told_as_something_to_do(screens):
     play_now(page)
     page.get_by_role("button", name="Hints").click()
     hints = page.get_by_role("dialog", name="Hints").get_by_role("listitem")
-    expect(hints.first).to_contain_text(re.compile("1.*Take .*, into column", re.DOTALL))
+    expect(hints.first).to_contain_text(re.compile("1.*Add .* to column", re.DOTALL))
 
     hints.first.get_by_role("button").hover()
     expect(

@@ -173,6 +173,6 @@ def test_undo_takes_a_choice_back_and_the_log_tells_what_happened(screens):
 
     lines = page.get_by_role("list", name="Log").get_by_role("listitem")
     expect(lines).to_have_count(3)
-    expect(lines.last).to_contain_text(re.compile(r"You\s+took .*, column 1\."))
+    expect(lines.last).to_contain_text(re.compile(r"You added .* to column 1\."))
     lines.last.locator("button").hover()
     expect(page.locator("g[data-cell] rect[stroke='#F5B73C']").first).to_be_visible()

@@ -22,14 +22,14 @@ def test_a_television_shows_turn_points_and_the_last_move_and_no_secret(screens,
     shown = f"/t/{links['table']}?eyes=table#{links['seats']['1']}"
     screen = screens.open(shown, viewport=TELEVISION)
     my_turn(player)
-    expect(screen.get_by_test_id("banner")).to_contain_text("P0 is to move")
+    expect(screen.get_by_test_id("banner")).to_contain_text("P0 to play")
     expect(screen.get_by_text("Seen at the end.")).to_be_visible()
     points = screen.get_by_role("list", name="Points so far").get_by_role("listitem")
     expect(points).to_have_text([re.compile(r"P0 *\d+"), re.compile(r"P1 *\d+")])
 
     play_turn(player, touch=True)
 
-    expect(screen.locator("footer")).to_contain_text(re.compile("P0 took .*column"))
+    expect(screen.locator("footer")).to_contain_text(re.compile("P0 added .*column"))
     expect(screen.get_by_test_id("banner")).to_contain_text("P1")
     expect(screen.get_by_test_id("confirm")).to_have_count(0)
     assert screen.locator("footer p").evaluate("p => parseFloat(getComputedStyle(p).fontSize)") > 30

@@ -129,7 +129,7 @@ def test_of_two_tabs_of_one_seat_the_newer_one_plays(screens, server):
 def test_a_refusal_leads_to_the_rule_behind_it(screens, server):
     links, _ = laid(server, "person", "person", left=6)
     page = screens.open(viewport=PHONE)
-    page.route_web_socket("**/ws", refusing)
+    page.route_web_socket("**/ws", partial(refusing, refused=[]))
     page.goto(screens.url + seat_link(links))
     my_turn(page)
     legal_tiles(page).first.click(force=True)
@@ -183,7 +183,7 @@ def test_a_limit_tells_when_to_come_back(screens, language, soon, later):
 def test_a_limit_at_a_table_is_told_in_the_banner(screens, server):
     links, _ = laid(server, "person", "person", left=6)
     page = screens.open("/settings")
-    busy = partial(refusing, most=1, code="server-busy", retryable=True, retry_after=7)
+    busy = partial(refusing, refused=[], most=1, code="server-busy", retryable=True, retry_after=7)
     page.route_web_socket("**/ws", busy)
     page.goto(screens.url + seat_link(links))
     my_turn(page)

@@ -93,12 +93,18 @@ begins-chosen = Choose
 begins-who = Player who goes first
 begins-rotate = In turn: { $name }
 begins-friend = Friend on chair { $number }
-began-random = { $name } goes first, drawn by lot.
-began-random-you = You go first, drawn by lot.
-began-rotate = { $name } goes first: next in turn after the last game.
-began-rotate-you = You go first: next in turn after the last game.
-began-chosen = { $name } goes first, as chosen.
-began-chosen-you = You go first, as chosen.
+began-random = { $who ->
+    [you] You go first, drawn by lot.
+   *[other] { $name } goes first, drawn by lot.
+  }
+began-rotate = { $who ->
+    [you] You go first: next in turn after the last game.
+   *[other] { $name } goes first: next in turn after the last game.
+  }
+began-chosen = { $who ->
+    [you] You go first, as chosen.
+   *[other] { $name } goes first, as chosen.
+  }
 
 ## The waiting room
 room-title = { $game }: soon it begins
@@ -133,6 +139,8 @@ seat-bot = neighbour
 seat-here = here
 seat-away = away
 seat-next = next
+seat-thinking = thinking…
+seat-to-move = to play
 seat-look = { $points ->
     [one] { $name }, 1 point: look closely
    *[other] { $name }, { $points } points: look closely
@@ -156,22 +164,27 @@ banner-several = { $count ->
     [one] one is still busy
    *[other] { $count } are still busy
   }
-banner-thinking = is thinking
-banner-to-move = is to move
-banner-away = is away; we wait
+banner-thinking = { $name } is thinking…
+banner-to-move = { $name } to play
+banner-away = { $name } is away. Waiting…
 banner-watching = Watching
 banner-reconnecting = Reconnecting …
 banner-nothing-lost = nothing is lost
 banner-opening = The table is being laid …
 banner-paused = Paused
 banner-over = Game over
-banner-you-win = You win!
-banner-wins = { $count ->
-    [one] { $names } wins
-   *[other] { $names } share the win
+banner-wins = { $who ->
+    [you] You win!
+    [shared] You share the win: { $names }
+   *[other] { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the win
+    }
   }
-banner-asks-back = would like to take a move back
-banner-asked-wait = asked to take back; the others answer
+banner-asks-back = { $who ->
+    [you] You asked to undo. Waiting for the others…
+   *[other] { $name } would like to undo a move
+  }
 undo = Undo
 undo-locked = This can no longer be undone alone.
 sound = Sound
@@ -183,8 +196,10 @@ help-ask-tap = Tap what you want to know about.
 help-ask-not = Never mind
 clock = Time left
 clock-hours = { $hours } h
-reminder-you = The others look forward to your move. No hurry!
-reminder-other = { $name } is taking a while. A word in the chat, perhaps?
+reminder = { $who ->
+    [you] The others look forward to your move. No hurry!
+   *[other] { $name } is taking a while. A word in the chat, perhaps?
+  }
 put-back = Put back
 rule-why = The rule behind it
 
@@ -195,14 +210,42 @@ chat = Chat
 room = Table
 log-empty = Nothing has happened yet.
 log-table = The table
-log-move = moved
-log-undo = took a move back
-log-redo = made it again
-log-ask = asks to take back
-log-agree = agrees
-log-refuse = refuses
-log-pause = paused the game
-log-resume = goes on
+log-move = { $who ->
+    [you] You moved.
+   *[other] { $name } moved.
+  }
+log-played = { $who ->
+    [you] You played { $move }.
+   *[other] { $name } played { $move }.
+  }
+log-undo = { $who ->
+    [you] You undid a move.
+   *[other] { $name } undid a move.
+  }
+log-redo = { $who ->
+    [you] You redid the move.
+   *[other] { $name } redid the move.
+  }
+log-ask = { $who ->
+    [you] You asked to undo.
+   *[other] { $name } asked to undo.
+  }
+log-agree = { $who ->
+    [you] You agreed.
+   *[other] { $name } agreed.
+  }
+log-refuse = { $who ->
+    [you] You said no.
+   *[other] { $name } said no.
+  }
+log-pause = { $who ->
+    [you] You paused the game.
+   *[other] { $name } paused the game.
+  }
+log-resume = { $who ->
+    [you] You resumed the game.
+   *[other] { $name } resumed the game.
+  }
 chat-empty = Nobody has said anything yet.
 chat-write = Write something
 chat-send = Send
@@ -238,25 +281,39 @@ report-text = Only the person who runs this server sees it.
 report-send = Send report
 report-cancel = Cancel
 reported = Thanks. Your report was sent.
-notice-moved-in = { $name }’s seat is now open in a browser of its own.
-notice-moved-in-you = This seat is yours now. The link you were sent works only in this browser.
-notice-device = { $name } added another device.
-notice-device-you = Your seat was opened on another device.
-notice-taken-back = The host took back { $name }’s seat.
-notice-taken-back-you = The host made a new link for your seat.
+notice-moved-in = { $who ->
+    [you] This seat is yours now. The link you were sent works only in this browser.
+   *[other] { $name }’s seat is now open in a browser of its own.
+  }
+notice-device = { $who ->
+    [you] Your seat was opened on another device.
+   *[other] { $name } added another device.
+  }
+notice-taken-back = { $who ->
+    [you] The host made a new link for your seat.
+   *[other] The host took back { $name }’s seat.
+  }
 notice-kicked = The host removed { $name } from the table.
-notice-muted = The host muted { $name }.
-notice-muted-you = The host muted you.
-notice-muted-spectators = The host muted the spectators.
-notice-unmuted = { $name } can chat again.
-notice-unmuted-you = You can chat again.
-notice-unmuted-spectators = Spectators can chat again.
-notice-silenced = The operator of this server muted { $name }.
-notice-silenced-you = The operator of this server muted you.
-notice-silenced-spectators = The operator of this server turned off the chat.
-notice-unsilenced = { $name } can chat again.
-notice-unsilenced-you = You can chat again.
-notice-unsilenced-spectators = The operator of this server turned the chat on again.
+notice-muted = { $who ->
+    [you] The host muted you.
+    [spectators] The host muted the spectators.
+   *[other] The host muted { $name }.
+  }
+notice-unmuted = { $who ->
+    [you] You can chat again.
+    [spectators] Spectators can chat again.
+   *[other] { $name } can chat again.
+  }
+notice-silenced = { $who ->
+    [you] The operator of this server muted you.
+    [spectators] The operator of this server turned off the chat.
+   *[other] The operator of this server muted { $name }.
+  }
+notice-unsilenced = { $who ->
+    [you] You can chat again.
+    [spectators] The operator of this server turned the chat on again.
+   *[other] { $name } can chat again.
+  }
 act-pause = Pause
 act-resume = Go on
 act-ask-back = Ask to take back
@@ -284,7 +341,7 @@ hints-thinking = Beaver looks at your table …
 hints-expects = about { $points } points at the end, chance to win { $chance }
 hints-text = Choose one to see it on the board. Nothing is played yet.
 why = Why?
-why-of = Why? { $name } { $move }
+why-of = Why? { $move }
 why-thinking = Let me think …
 why-nothing = It just felt like it.
 
@@ -391,7 +448,10 @@ review-graph-of = { $count ->
    *[other] What { $count } players could expect after each move.
   }
 riddle = Find the better move
-riddle-question = { $name }, move { $number }: what would be better?
+riddle-question = { $who ->
+    [you] Your move { $number }: what would be better?
+   *[other] { $name }, move { $number }: what would be better?
+  }
 riddle-how = Try it on the board. Nothing is played.
 riddle-found = Found! That is it.
 riddle-as-played = That is what was played.
@@ -406,7 +466,10 @@ review-accuracy = Accuracy
 review-lost = Given away
 review-luck = Luck
 review-worst = Find the better move
-review-find = could do better with move { $number }.
+review-find = { $who ->
+    [you] You could do better with move { $number }.
+   *[other] { $name } could do better with move { $number }.
+  }
 review-look = Look at it
 review-show = Show it
 review-none = Nobody gave anything away.
@@ -615,13 +678,21 @@ room-welcome = Welcome, { $name }! You have a seat at this table.
 away-now = { $name } is away.
 away-soon = { $name } is away. After { $seconds } seconds you can let a bot play until they’re back.
 away-bot = Let a bot play
-banner-stand-in = plays for { $name }
+banner-stand-in = { $bot } is playing for { $name }
 seat-stand-in = { $bot } is playing
 seat-stand-in-of = { $bot } plays for { $name }.
-log-stand-in = is replaced by { $bot } for now
-log-plays-again = plays again
-notice-stand-in = { $name } is away. A bot plays until they’re back.
-notice-stand-in-you = You were away, so a bot plays for you.
+log-stand-in = { $who ->
+    [you] { $bot } is playing for you.
+   *[other] { $bot } is playing for { $name }.
+  }
+log-plays-again = { $who ->
+    [you] You’re playing again.
+   *[other] { $name } is playing again.
+  }
+notice-stand-in = { $who ->
+    [you] You were away, so a bot plays for you.
+   *[other] { $name } is away. A bot plays until they’re back.
+  }
 undo-ask = Ask to undo
 undo-ask-text = You can’t undo this by yourself any more. Ask everyone whether you may undo your last move?
 undo-asked = { $name } would like to undo their last move. Is that OK with you?

@@ -93,12 +93,18 @@ begins-chosen = Scegliamo noi
 begins-who = Il giocatore che comincia
 begins-rotate = A turno: { $name }
 begins-friend = L’amico sulla sedia { $number }
-began-random = Comincia { $name }, per sorteggio.
-began-random-you = Cominci tu, per sorteggio.
-began-rotate = Comincia { $name }: è il turno successivo rispetto all’ultima partita.
-began-rotate-you = Cominci tu: è il turno successivo rispetto all’ultima partita.
-began-chosen = Comincia { $name }, come avete scelto.
-began-chosen-you = Cominci tu, come avete scelto.
+began-random = { $who ->
+    [you] Cominci tu, per sorteggio.
+   *[other] Comincia { $name }, per sorteggio.
+  }
+began-rotate = { $who ->
+    [you] Cominci tu: è il turno successivo rispetto all’ultima partita.
+   *[other] Comincia { $name }: è il turno successivo rispetto all’ultima partita.
+  }
+began-chosen = { $who ->
+    [you] Cominci tu, come avete scelto.
+   *[other] Comincia { $name }, come avete scelto.
+  }
 
 ## The waiting room
 room-title = { $game }: si comincia tra poco
@@ -133,6 +139,8 @@ seat-bot = vicino
 seat-here = presente
 seat-away = assente
 seat-next = dopo di te
+seat-thinking = ci pensa…
+seat-to-move = di turno
 seat-look = { $points ->
     [one] { $name }, 1 punto: guarda da vicino
    *[other] { $name }, { $points } punti: guarda da vicino
@@ -156,22 +164,27 @@ banner-several = { $count ->
     [one] uno è ancora all’opera
    *[other] { $count } sono ancora all’opera
   }
-banner-thinking = ci pensa
-banner-to-move = è di turno
-banner-away = è assente; aspettiamo
+banner-thinking = { $name } ci pensa…
+banner-to-move = Tocca a { $name }
+banner-away = { $name } non c’è. Aspettiamo…
 banner-watching = Stai guardando
 banner-reconnecting = Riconnessione …
 banner-nothing-lost = niente è perso
 banner-opening = Si prepara il tavolo …
 banner-paused = In pausa
 banner-over = Fine della partita
-banner-you-win = Hai vinto!
-banner-wins = { $count ->
-    [one] vince { $names }
-   *[other] vincono insieme { $names }
+banner-wins = { $who ->
+    [you] Hai vinto!
+    [shared] Vittoria a pari merito: { $names }
+   *[other] { $count ->
+        [one] Vince { $names }
+       *[other] Vincono a pari merito { $names }
+    }
   }
-banner-asks-back = vorrebbe riprendersi una mossa
-banner-asked-wait = hai chiesto di tornare indietro; rispondono gli altri
+banner-asks-back = { $who ->
+    [you] Hai chiesto di annullare. Aspettiamo gli altri…
+   *[other] { $name } vorrebbe annullare una mossa
+  }
 undo = Annulla
 undo-locked = Da qui non si può annullare da soli.
 sound = Suono
@@ -183,8 +196,10 @@ help-ask-tap = Tocca quello che vuoi capire.
 help-ask-not = Lascia stare
 clock = Tempo rimasto
 clock-hours = { $hours } ore
-reminder-you = Gli altri aspettano la tua mossa. Con calma!
-reminder-other = { $name } ci sta pensando su. Due parole in chat?
+reminder = { $who ->
+    [you] Gli altri aspettano la tua mossa. Con calma!
+   *[other] { $name } ci sta pensando su. Due parole in chat?
+  }
 put-back = Rimetti
 rule-why = La regola
 
@@ -195,14 +210,42 @@ chat = Chat
 room = Tavolo
 log-empty = Non è ancora successo niente.
 log-table = Il tavolo
-log-move = ha mosso
-log-undo = ha annullato una mossa
-log-redo = l’ha rifatta
-log-ask = chiede di tornare indietro
-log-agree = è d’accordo
-log-refuse = non è d’accordo
-log-pause = ha messo in pausa
-log-resume = riprende
+log-move = { $who ->
+    [you] Hai giocato.
+   *[other] { $name } ha giocato.
+  }
+log-played = { $who ->
+    [you] Hai giocato { $move }.
+   *[other] { $name } ha giocato { $move }.
+  }
+log-undo = { $who ->
+    [you] Hai annullato una mossa.
+   *[other] { $name } ha annullato una mossa.
+  }
+log-redo = { $who ->
+    [you] Hai rifatto la mossa.
+   *[other] { $name } ha rifatto la mossa.
+  }
+log-ask = { $who ->
+    [you] Hai chiesto di annullare.
+   *[other] { $name } ha chiesto di annullare.
+  }
+log-agree = { $who ->
+    [you] Hai detto di sì.
+   *[other] { $name } ha detto di sì.
+  }
+log-refuse = { $who ->
+    [you] Hai detto di no.
+   *[other] { $name } ha detto di no.
+  }
+log-pause = { $who ->
+    [you] Hai messo in pausa.
+   *[other] { $name } ha messo in pausa.
+  }
+log-resume = { $who ->
+    [you] Hai ripreso la partita.
+   *[other] { $name } ha ripreso la partita.
+  }
 chat-empty = Nessuno ha ancora scritto.
 chat-write = Scrivi qualcosa
 chat-send = Invia
@@ -238,25 +281,39 @@ report-text = La vede solo chi gestisce questo server.
 report-send = Invia la segnalazione
 report-cancel = Annulla
 reported = Grazie. La segnalazione è stata inviata.
-notice-moved-in = Il posto di { $name } ora è aperto in un browser tutto suo.
-notice-moved-in-you = Ora questo posto è tuo. Il link che hai ricevuto funziona solo in questo browser.
-notice-device = { $name } ha aggiunto un altro dispositivo.
-notice-device-you = Il tuo posto è stato aperto su un altro dispositivo.
-notice-taken-back = Chi ospita ha ripreso il posto di { $name }.
-notice-taken-back-you = Chi ospita ha creato un nuovo link per il tuo posto.
+notice-moved-in = { $who ->
+    [you] Ora questo posto è tuo. Il link che hai ricevuto funziona solo in questo browser.
+   *[other] Il posto di { $name } ora è aperto in un browser tutto suo.
+  }
+notice-device = { $who ->
+    [you] Il tuo posto è stato aperto su un altro dispositivo.
+   *[other] { $name } ha aggiunto un altro dispositivo.
+  }
+notice-taken-back = { $who ->
+    [you] Chi ospita ha creato un nuovo link per il tuo posto.
+   *[other] Chi ospita ha ripreso il posto di { $name }.
+  }
 notice-kicked = Chi ospita ha allontanato { $name } dal tavolo.
-notice-muted = Chi ospita ha silenziato { $name }.
-notice-muted-you = Chi ospita ti ha silenziato.
-notice-muted-spectators = Chi ospita ha silenziato gli spettatori.
-notice-unmuted = { $name } può di nuovo scrivere.
-notice-unmuted-you = Puoi di nuovo scrivere.
-notice-unmuted-spectators = Gli spettatori possono di nuovo scrivere.
-notice-silenced = Chi gestisce il server ha silenziato { $name }.
-notice-silenced-you = Chi gestisce il server ti ha silenziato.
-notice-silenced-spectators = Chi gestisce il server ha disattivato la chat.
-notice-unsilenced = { $name } può di nuovo scrivere.
-notice-unsilenced-you = Puoi di nuovo scrivere.
-notice-unsilenced-spectators = Chi gestisce il server ha riattivato la chat.
+notice-muted = { $who ->
+    [you] Chi ospita ti ha silenziato.
+    [spectators] Chi ospita ha silenziato gli spettatori.
+   *[other] Chi ospita ha silenziato { $name }.
+  }
+notice-unmuted = { $who ->
+    [you] Puoi di nuovo scrivere.
+    [spectators] Gli spettatori possono di nuovo scrivere.
+   *[other] { $name } può di nuovo scrivere.
+  }
+notice-silenced = { $who ->
+    [you] Chi gestisce il server ti ha silenziato.
+    [spectators] Chi gestisce il server ha disattivato la chat.
+   *[other] Chi gestisce il server ha silenziato { $name }.
+  }
+notice-unsilenced = { $who ->
+    [you] Puoi di nuovo scrivere.
+    [spectators] Chi gestisce il server ha riattivato la chat.
+   *[other] { $name } può di nuovo scrivere.
+  }
 act-pause = Pausa
 act-resume = Riprendi
 act-ask-back = Chiedi di tornare indietro
@@ -284,7 +341,7 @@ hints-thinking = Castoro guarda il tuo tavolo …
 hints-expects = circa { $points } punti alla fine, probabilità di vittoria { $chance }
 hints-text = Scegline uno per vederlo sul tavolo. Non si gioca ancora niente.
 why = Perché?
-why-of = Perché? { $name } { $move }
+why-of = Perché? { $move }
 why-thinking = Fammi pensare …
 why-nothing = Così, d’istinto.
 
@@ -391,7 +448,10 @@ review-graph-of = { $count ->
    *[other] Che cosa potevano aspettarsi { $count } giocatori dopo ogni mossa.
   }
 riddle = Trova la mossa migliore
-riddle-question = { $name }, mossa { $number }: che cosa sarebbe stato meglio?
+riddle-question = { $who ->
+    [you] La tua mossa { $number }: che cosa sarebbe stato meglio?
+   *[other] { $name }, mossa { $number }: che cosa sarebbe stato meglio?
+  }
 riddle-how = Prova sul tavolo. Non si gioca niente davvero.
 riddle-found = Trovata! È proprio quella.
 riddle-as-played = È quello che è stato giocato.
@@ -406,7 +466,10 @@ review-accuracy = Precisione
 review-lost = Regalati
 review-luck = Fortuna
 review-worst = Trova la mossa migliore
-review-find = poteva fare meglio alla mossa { $number }.
+review-find = { $who ->
+    [you] Potevi fare meglio alla mossa { $number }.
+   *[other] { $name } poteva fare meglio alla mossa { $number }.
+  }
 review-look = Guarda
 review-show = Mostra
 review-none = Nessuno ha regalato niente.
@@ -615,13 +678,21 @@ room-welcome = Ciao { $name }! Hai un posto a questo tavolo.
 away-now = { $name } non è al tavolo.
 away-soon = { $name } non è al tavolo. Dopo { $seconds } secondi puoi far giocare un bot finché non torna.
 away-bot = Fai giocare un bot
-banner-stand-in = gioca per { $name }
+banner-stand-in = { $bot } gioca per { $name }
 seat-stand-in = gioca { $bot }
 seat-stand-in-of = { $bot } gioca per { $name }.
-log-stand-in = lascia il posto a { $bot } per ora
-log-plays-again = gioca di nuovo
-notice-stand-in = { $name } non è al tavolo. Finché non torna gioca un bot.
-notice-stand-in-you = Non eri al tavolo, perciò un bot gioca per te.
+log-stand-in = { $who ->
+    [you] Per ora { $bot } gioca per te.
+   *[other] Per ora { $bot } gioca per { $name }.
+  }
+log-plays-again = { $who ->
+    [you] Giochi di nuovo tu.
+   *[other] { $name } gioca di nuovo.
+  }
+notice-stand-in = { $who ->
+    [you] Non eri al tavolo, perciò un bot gioca per te.
+   *[other] { $name } non è al tavolo. Finché non torna gioca un bot.
+  }
 undo-ask = Chiedi di annullare
 undo-ask-text = Non puoi più annullare la mossa senza il consenso degli altri. Vuoi chiederlo a tutti?
 undo-asked = { $name } vorrebbe annullare la sua ultima mossa. Ti va bene?

@@ -93,12 +93,18 @@ begins-chosen = 選ぶ
 begins-who = 最初のプレイヤーの席
 begins-rotate = 順番どおり：{ $name }
 begins-friend = 席{ $number }の友だち
-began-random = 抽選で{ $name }から始まります。
-began-random-you = 抽選であなたから始まります。
-began-rotate = 前のゲームに続く順番で、{ $name }から始まります。
-began-rotate-you = 前のゲームに続く順番で、あなたから始まります。
-began-chosen = 選ばれた{ $name }から始まります。
-began-chosen-you = 選ばれたあなたから始まります。
+began-random = { $who ->
+    [you] 抽選であなたから始まります。
+   *[other] 抽選で{ $name }から始まります。
+  }
+began-rotate = { $who ->
+    [you] 前のゲームに続く順番で、あなたから始まります。
+   *[other] 前のゲームに続く順番で、{ $name }から始まります。
+  }
+began-chosen = { $who ->
+    [you] 選ばれたあなたから始まります。
+   *[other] 選ばれた{ $name }から始まります。
+  }
 
 ## The waiting room
 room-title = { $game }:まもなく開始
@@ -130,6 +136,8 @@ seat-bot = ご近所さん
 seat-here = います
 seat-away = 席をはずしています
 seat-next = 次の番
+seat-thinking = 考え中…
+seat-to-move = この人の番
 seat-look = { $name }、{ $points }点:くわしく見る
 look-closely = くわしく見る
 points-word = { $points ->
@@ -143,22 +151,27 @@ banner-your-turn = あなたの番
 banner-everybody = みんな同時に
 banner-done = 完了
 banner-several = あと{ $count }人です
-banner-thinking = 考え中
-banner-to-move = の番です
-banner-away = 席をはずしています。待ちましょう
+banner-thinking = { $name }が考えています…
+banner-to-move = { $name }の番です
+banner-away = { $name }は席をはずしています。待ちましょう
 banner-watching = 観戦中
 banner-reconnecting = 再接続中…
 banner-nothing-lost = 何もなくなりません
 banner-opening = 準備中…
 banner-paused = 一時停止中
 banner-over = ゲーム終了
-banner-you-win = あなたの勝ち!
-banner-wins = { $count ->
-    [1] { $names }の勝ち
-   *[other] { $names }が同点で勝ち
+banner-wins = { $who ->
+    [you] あなたの勝ち！
+    [shared] 同点優勝：{ $names }
+   *[other] { $count ->
+        [one] { $names }の勝ち
+       *[other] 同点優勝：{ $names }
+    }
   }
-banner-asks-back = が一手戻したいそうです
-banner-asked-wait = 一手戻しをお願いしました。返事を待っています
+banner-asks-back = { $who ->
+    [you] 取り消しを頼みました。返事を待っています…
+   *[other] { $name }が取り消したいそうです
+  }
 undo = 元に戻す
 undo-locked = もう一人では戻せません。
 sound = 音
@@ -170,8 +183,10 @@ help-ask-tap = 知りたいものをタップしてください。
 help-ask-not = やめる
 clock = 残り時間
 clock-hours = { $hours }時間
-reminder-you = みんながあなたの番を待っています。あわてなくて大丈夫。
-reminder-other = { $name }はじっくり考えています。チャットで声をかけてみる?
+reminder = { $who ->
+    [you] みんながあなたの番を待っています。あわてなくて大丈夫。
+   *[other] { $name }はじっくり考えています。チャットで声をかけてみる?
+  }
 put-back = 戻す
 rule-why = もとになるルール
 
@@ -182,14 +197,42 @@ chat = チャット
 room = テーブル
 log-empty = まだ何も起きていません。
 log-table = テーブル
-log-move = が動かしました
-log-undo = が一手戻しました
-log-redo = がやり直しました
-log-ask = が戻したいと言っています
-log-agree = が賛成しました
-log-refuse = が反対しました
-log-pause = が一時停止しました
-log-resume = が再開しました
+log-move = { $who ->
+    [you] あなたが動かしました。
+   *[other] { $name }が動かしました。
+  }
+log-played = { $who ->
+    [you] あなた：{ $move }
+   *[other] { $name }：{ $move }
+  }
+log-undo = { $who ->
+    [you] あなたが取り消しました。
+   *[other] { $name }が取り消しました。
+  }
+log-redo = { $who ->
+    [you] あなたがやり直しました。
+   *[other] { $name }がやり直しました。
+  }
+log-ask = { $who ->
+    [you] あなたが取り消しを頼みました。
+   *[other] { $name }が取り消しを頼みました。
+  }
+log-agree = { $who ->
+    [you] あなたが認めました。
+   *[other] { $name }が認めました。
+  }
+log-refuse = { $who ->
+    [you] あなたが断りました。
+   *[other] { $name }が断りました。
+  }
+log-pause = { $who ->
+    [you] あなたが一時停止しました。
+   *[other] { $name }が一時停止しました。
+  }
+log-resume = { $who ->
+    [you] あなたが再開しました。
+   *[other] { $name }が再開しました。
+  }
 chat-empty = まだメッセージはありません。
 chat-write = メッセージを書く
 chat-send = 送信
@@ -225,25 +268,39 @@ report-text = このサーバーの管理者だけが見ます。
 report-send = 報告を送る
 report-cancel = キャンセル
 reported = ありがとうございます。報告を送りました。
-notice-moved-in = { $name }さんの席は、本人のブラウザーで開かれました。
-notice-moved-in-you = この席はあなたのものになりました。受け取ったリンクは、このブラウザーだけで使えます。
-notice-device = { $name }さんが端末を追加しました。
-notice-device-you = あなたの席が別の端末で開かれました。
-notice-taken-back = ホストが{ $name }さんの席を取り戻しました。
-notice-taken-back-you = ホストがあなたの席の新しいリンクを作りました。
+notice-moved-in = { $who ->
+    [you] この席はあなたのものになりました。受け取ったリンクは、このブラウザーだけで使えます。
+   *[other] { $name }さんの席は、本人のブラウザーで開かれました。
+  }
+notice-device = { $who ->
+    [you] あなたの席が別の端末で開かれました。
+   *[other] { $name }さんが端末を追加しました。
+  }
+notice-taken-back = { $who ->
+    [you] ホストがあなたの席の新しいリンクを作りました。
+   *[other] ホストが{ $name }さんの席を取り戻しました。
+  }
 notice-kicked = ホストが{ $name }さんをテーブルから外しました。
-notice-muted = ホストが{ $name }さんの発言を止めました。
-notice-muted-you = ホストがあなたの発言を止めました。
-notice-muted-spectators = ホストが観戦者の発言を止めました。
-notice-unmuted = { $name }さんはまた発言できます。
-notice-unmuted-you = また発言できます。
-notice-unmuted-spectators = 観戦者はまた発言できます。
-notice-silenced = サーバーの管理者が{ $name }さんの発言を止めました。
-notice-silenced-you = サーバーの管理者があなたの発言を止めました。
-notice-silenced-spectators = サーバーの管理者がチャットを止めました。
-notice-unsilenced = { $name }さんはまた発言できます。
-notice-unsilenced-you = また発言できます。
-notice-unsilenced-spectators = サーバーの管理者がチャットを再開しました。
+notice-muted = { $who ->
+    [you] ホストがあなたの発言を止めました。
+    [spectators] ホストが観戦者の発言を止めました。
+   *[other] ホストが{ $name }さんの発言を止めました。
+  }
+notice-unmuted = { $who ->
+    [you] また発言できます。
+    [spectators] 観戦者はまた発言できます。
+   *[other] { $name }さんはまた発言できます。
+  }
+notice-silenced = { $who ->
+    [you] サーバーの管理者があなたの発言を止めました。
+    [spectators] サーバーの管理者がチャットを止めました。
+   *[other] サーバーの管理者が{ $name }さんの発言を止めました。
+  }
+notice-unsilenced = { $who ->
+    [you] また発言できます。
+    [spectators] サーバーの管理者がチャットを再開しました。
+   *[other] { $name }さんはまた発言できます。
+  }
 act-pause = 一時停止
 act-resume = 再開
 act-ask-back = 戻したいと頼む
@@ -271,7 +328,7 @@ hints-thinking = ビーバーが考えています…
 hints-expects = 最終約{ $points }点、勝率{ $chance }
 hints-text = 選ぶと盤に表示されます。まだ指したことにはなりません。
 why = どうして?
-why-of = どうして? { $name }{ $move }
+why-of = なぜ？{ $move }
 why-thinking = 考えています…
 why-nothing = なんとなく、です。
 
@@ -371,7 +428,10 @@ review-graph-of = { $count ->
    *[other] { $count }人が一手ごとに見込めた結果。
   }
 riddle = もっとよい手を探そう
-riddle-question = { $name }の{ $number }手目:もっとよい手は?
+riddle-question = { $who ->
+    [you] あなたの{ $number }手目：もっとよい手は？
+   *[other] { $name }の{ $number }手目：もっとよい手は？
+  }
 riddle-how = 盤の上で試してみよう。対局は変わりません。
 riddle-found = 正解!その手です。
 riddle-as-played = 実際に指した手です。
@@ -386,7 +446,10 @@ review-accuracy = 正確さ
 review-lost = 手放した点
 review-luck = 運
 review-worst = もっとよい手を探そう
-review-find = の{ $number }手目に、もっとよい手がありました。
+review-find = { $who ->
+    [you] あなたの{ $number }手目に、もっとよい手がありました。
+   *[other] { $name }の{ $number }手目に、もっとよい手がありました。
+  }
 review-look = 場面を見る
 review-show = 答えを見る
 review-none = むだな手はありませんでした。
@@ -575,7 +638,7 @@ privacy-days = { $days }日
 
 ## Friends
 tables = あなたのテーブル
-tables-of = { $game }（{ $names }）
+tables-of = { $game }（{ $names }さんと）
 tables-turn = { $names }の番
 tables-round = ラウンド{ $number }
 tables-all = すべて表示（{ $count }）
@@ -589,13 +652,21 @@ room-welcome = { $name }さん、ようこそ！このテーブルに席があ�
 away-now = { $name }さんは離席中です。
 away-soon = { $name }さんは離席中です。{ $seconds }秒たつと、戻るまでボットに代わってもらえます。
 away-bot = ボットに代わる
-banner-stand-in = { $name }さんの代わりにプレイ中
+banner-stand-in = { $bot }が{ $name }の代わりにプレイ中
 seat-stand-in = { $bot }が代理
 seat-stand-in-of = { $bot }が{ $name }さんの代わりに遊んでいます。
-log-stand-in = 当分{ $bot }が代わります
-log-plays-again = 席に戻りました
-notice-stand-in = { $name }さんは離席中です。戻るまでボットが代わりに遊びます。
-notice-stand-in-you = 離席していたので、ボットが代わりに遊んでいます。
+log-stand-in = { $who ->
+    [you] しばらく{ $bot }があなたの代わりに遊びます。
+   *[other] しばらく{ $bot }が{ $name }の代わりに遊びます。
+  }
+log-plays-again = { $who ->
+    [you] あなたが席に戻りました。
+   *[other] { $name }が席に戻りました。
+  }
+notice-stand-in = { $who ->
+    [you] 離席していたので、ボットが代わりに遊んでいます。
+   *[other] { $name }さんは離席中です。戻るまでボットが代わりに遊びます。
+  }
 undo-ask = 取り消しを頼む
 undo-ask-text = この手はもう一人では取り消せません。最後の手を取り消してよいか、みんなに聞きますか？
 undo-asked = { $name }さんが最後の手を取り消したいそうです。よろしいですか？

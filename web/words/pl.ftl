@@ -93,12 +93,18 @@ begins-chosen = Wybieramy
 begins-who = Osoba, która zaczyna
 begins-rotate = Po kolei: { $name }
 begins-friend = Znajomy na krześle { $number }
-began-random = Grę zaczyna { $name } – tak zdecydował los.
-began-random-you = Zaczynasz – tak zdecydował los.
-began-rotate = Grę zaczyna { $name } – kolejna osoba po tej, która zaczynała ostatnio.
-began-rotate-you = Zaczynasz – teraz twoja kolej po ostatniej grze.
-began-chosen = Grę zaczyna { $name } – tak wybrano.
-began-chosen-you = Zaczynasz – tak wybrano.
+began-random = { $who ->
+    [you] Zaczynasz – tak zdecydował los.
+   *[other] Grę zaczyna { $name } – tak zdecydował los.
+  }
+began-rotate = { $who ->
+    [you] Zaczynasz – teraz twoja kolej po ostatniej grze.
+   *[other] Grę zaczyna { $name } – kolejna osoba po tej, która zaczynała ostatnio.
+  }
+began-chosen = { $who ->
+    [you] Zaczynasz – tak wybrano.
+   *[other] Grę zaczyna { $name } – tak wybrano.
+  }
 
 ## The waiting room
 room-title = { $game }: zaraz zaczynamy
@@ -135,6 +141,8 @@ seat-bot = sąsiad
 seat-here = jest
 seat-away = wyszedł
 seat-next = następny
+seat-thinking = myśli…
+seat-to-move = teraz gra
 seat-look = { $points ->
     [one] { $name }, 1 punkt: obejrzyj z bliska
     [few] { $name }, { $points } punkty: obejrzyj z bliska
@@ -166,24 +174,29 @@ banner-several = { $count ->
     [many] { $count } osób jeszcze gra
    *[other] { $count } osoby jeszcze gra
   }
-banner-thinking = myśli
-banner-to-move = ma ruch
-banner-away = wyszedł; czekamy
+banner-thinking = { $name } myśli…
+banner-to-move = Kolej: { $name }
+banner-away = { $name } nie odpowiada; czekamy
 banner-watching = Oglądasz
 banner-reconnecting = Łączę ponownie …
 banner-nothing-lost = nic nie zginęło
 banner-opening = Rozkładamy stół …
 banner-paused = Pauza
 banner-over = Koniec gry
-banner-you-win = Wygrywasz!
-banner-wins = { $count ->
-    [one] wygrywa { $names }
-    [few] wspólnie wygrywają { $names }
-    [many] wspólnie wygrywają { $names }
-   *[other] wspólnie wygrywają { $names }
+banner-wins = { $who ->
+    [you] Wygrywasz!
+    [shared] Wspólna wygrana: { $names }
+   *[other] { $count ->
+        [one] Wygrywa { $names }
+        [few] Wygrywają wspólnie { $names }
+        [many] Wygrywają wspólnie { $names }
+       *[other] Wygrywają wspólnie { $names }
+    }
   }
-banner-asks-back = chce cofnąć ruch
-banner-asked-wait = prosisz o cofnięcie; czekamy na innych
+banner-asks-back = { $who ->
+    [you] Prosisz o cofnięcie. Czekamy na innych…
+   *[other] { $name } chce cofnąć ruch
+  }
 undo = Cofnij
 undo-locked = Tego nie cofniesz już samodzielnie.
 sound = Dźwięk
@@ -195,8 +208,10 @@ help-ask-tap = Dotknij tego, o co chcesz zapytać.
 help-ask-not = Nieważne
 clock = Pozostały czas
 clock-hours = { $hours } godz.
-reminder-you = Inni czekają na twój ruch. Bez pośpiechu!
-reminder-other = { $name } jeszcze myśli. Może słówko na czacie?
+reminder = { $who ->
+    [you] Inni czekają na twój ruch. Bez pośpiechu!
+   *[other] { $name } jeszcze myśli. Może słówko na czacie?
+  }
 put-back = Odłóż
 rule-why = Zasada, która za tym stoi
 
@@ -207,14 +222,42 @@ chat = Czat
 room = Stół
 log-empty = Jeszcze nic się nie wydarzyło.
 log-table = Stół
-log-move = wykonuje ruch
-log-undo = cofa ruch
-log-redo = powtarza ruch
-log-ask = prosi o cofnięcie
-log-agree = zgadza się
-log-refuse = nie zgadza się
-log-pause = wstrzymuje grę
-log-resume = wznawia grę
+log-move = { $who ->
+    [you] Wykonujesz ruch.
+   *[other] { $name } wykonuje ruch.
+  }
+log-played = { $who ->
+    [you] Twój ruch: { $move }.
+   *[other] { $name }: { $move }.
+  }
+log-undo = { $who ->
+    [you] Cofasz ruch.
+   *[other] { $name } cofa ruch.
+  }
+log-redo = { $who ->
+    [you] Powtarzasz ruch.
+   *[other] { $name } powtarza ruch.
+  }
+log-ask = { $who ->
+    [you] Prosisz o cofnięcie.
+   *[other] { $name } prosi o cofnięcie.
+  }
+log-agree = { $who ->
+    [you] Zgadzasz się.
+   *[other] { $name } zgadza się.
+  }
+log-refuse = { $who ->
+    [you] Nie zgadzasz się.
+   *[other] { $name } nie zgadza się.
+  }
+log-pause = { $who ->
+    [you] Wstrzymujesz grę.
+   *[other] { $name } wstrzymuje grę.
+  }
+log-resume = { $who ->
+    [you] Wznawiasz grę.
+   *[other] { $name } wznawia grę.
+  }
 chat-empty = Nikt jeszcze nic nie napisał.
 chat-write = Napisz coś
 chat-send = Wyślij
@@ -250,25 +293,39 @@ report-text = Zobaczy to tylko osoba, która prowadzi ten serwer.
 report-send = Wyślij zgłoszenie
 report-cancel = Anuluj
 reported = Dziękujemy. Zgłoszenie zostało wysłane.
-notice-moved-in = { $name }: miejsce jest teraz otwarte we własnej przeglądarce.
-notice-moved-in-you = To miejsce jest teraz twoje. Otrzymany link działa tylko w tej przeglądarce.
-notice-device = { $name }: dodano kolejne urządzenie.
-notice-device-you = Twoje miejsce otwarto na innym urządzeniu.
-notice-taken-back = Gospodarz odebrał miejsce: { $name }.
-notice-taken-back-you = Gospodarz utworzył nowy link do twojego miejsca.
+notice-moved-in = { $who ->
+    [you] To miejsce jest teraz twoje. Otrzymany link działa tylko w tej przeglądarce.
+   *[other] { $name }: miejsce jest teraz otwarte we własnej przeglądarce.
+  }
+notice-device = { $who ->
+    [you] Twoje miejsce otwarto na innym urządzeniu.
+   *[other] { $name }: dodano kolejne urządzenie.
+  }
+notice-taken-back = { $who ->
+    [you] Gospodarz utworzył nowy link do twojego miejsca.
+   *[other] Gospodarz odebrał miejsce: { $name }.
+  }
 notice-kicked = Gospodarz usunął od stołu: { $name }.
-notice-muted = Gospodarz wyciszył: { $name }.
-notice-muted-you = Gospodarz cię wyciszył.
-notice-muted-spectators = Gospodarz wyciszył widzów.
-notice-unmuted = { $name } znów może pisać.
-notice-unmuted-you = Znów możesz pisać.
-notice-unmuted-spectators = Widzowie znów mogą pisać.
-notice-silenced = Administrator serwera wyciszył: { $name }.
-notice-silenced-you = Administrator serwera cię wyciszył.
-notice-silenced-spectators = Administrator serwera wyłączył czat.
-notice-unsilenced = { $name } znów może pisać.
-notice-unsilenced-you = Znów możesz pisać.
-notice-unsilenced-spectators = Administrator serwera znów włączył czat.
+notice-muted = { $who ->
+    [you] Gospodarz cię wyciszył.
+    [spectators] Gospodarz wyciszył widzów.
+   *[other] Gospodarz wyciszył: { $name }.
+  }
+notice-unmuted = { $who ->
+    [you] Znów możesz pisać.
+    [spectators] Widzowie znów mogą pisać.
+   *[other] { $name } znów może pisać.
+  }
+notice-silenced = { $who ->
+    [you] Administrator serwera cię wyciszył.
+    [spectators] Administrator serwera wyłączył czat.
+   *[other] Administrator serwera wyciszył: { $name }.
+  }
+notice-unsilenced = { $who ->
+    [you] Znów możesz pisać.
+    [spectators] Administrator serwera znów włączył czat.
+   *[other] { $name } znów może pisać.
+  }
 act-pause = Pauza
 act-resume = Wznów
 act-ask-back = Poproś o cofnięcie
@@ -298,7 +355,7 @@ hints-thinking = Bóbr przygląda się stołowi …
 hints-expects = na końcu około { $points } pkt, szansa na wygraną { $chance }
 hints-text = Wybierz jedną, by zobaczyć ją na planszy. Nic jeszcze nie zostało zagrane.
 why = Dlaczego?
-why-of = Dlaczego? { $name } { $move }
+why-of = Dlaczego? { $move }
 why-thinking = Niech pomyślę …
 why-nothing = Tak po prostu, na wyczucie.
 
@@ -415,7 +472,10 @@ review-graph-of = { $count ->
    *[other] Czego mogło się spodziewać { $count } gracza po każdym ruchu.
   }
 riddle = Znajdź lepszy ruch
-riddle-question = { $name }, ruch { $number }: co byłoby lepsze?
+riddle-question = { $who ->
+    [you] Twój ruch { $number }: co byłoby lepsze?
+   *[other] { $name }, ruch { $number }: co byłoby lepsze?
+  }
 riddle-how = Spróbuj na planszy. Nic nie zostanie zagrane.
 riddle-found = Jest! To właśnie ten ruch.
 riddle-as-played = Tak właśnie zagrano.
@@ -430,7 +490,10 @@ review-accuracy = Dokładność
 review-lost = Oddane
 review-luck = Szczęście
 review-worst = Znajdź lepszy ruch
-review-find = można było lepiej w ruchu { $number }.
+review-find = { $who ->
+    [you] W ruchu { $number } jest coś lepszego dla ciebie.
+   *[other] { $name }: w ruchu { $number } było coś lepszego.
+  }
 review-look = Obejrzyj
 review-show = Pokaż
 review-none = Nikt niczego nie oddał.
@@ -643,13 +706,21 @@ room-welcome = Witaj, { $name }! Masz miejsce przy tym stole.
 away-now = { $name } nie odpowiada.
 away-soon = { $name } nie odpowiada. Po upływie { $seconds } s możesz pozwolić grać botowi do czasu powrotu.
 away-bot = Niech zagra bot
-banner-stand-in = gra w zastępstwie: { $name }
+banner-stand-in = { $bot } gra w zastępstwie: { $name }
 seat-stand-in = gra { $bot }
 seat-stand-in-of = { $bot } gra w zastępstwie: { $name }.
-log-stand-in = na razie gra { $bot }
-log-plays-again = znowu gra
-notice-stand-in = { $name } nie odpowiada. Do czasu powrotu gra bot.
-notice-stand-in-you = Nie było cię przy stole, więc gra za ciebie bot.
+log-stand-in = { $who ->
+    [you] Na razie { $bot } gra za ciebie.
+   *[other] Na razie { $bot } gra w zastępstwie: { $name }.
+  }
+log-plays-again = { $who ->
+    [you] Znowu grasz.
+   *[other] { $name } znowu gra.
+  }
+notice-stand-in = { $who ->
+    [you] Nie było cię przy stole, więc gra za ciebie bot.
+   *[other] { $name } nie odpowiada. Do czasu powrotu gra bot.
+  }
 undo-ask = Poproś o cofnięcie
 undo-ask-text = Bez zgody innych tego ruchu już nie cofniesz. Zapytać wszystkich?
 undo-asked = { $name } chce cofnąć swój ostatni ruch. Zgadzasz się?

@@ -120,7 +120,8 @@ class Session:
         self.screen = screen
         self.people = [number for number, seat in enumerate(seats) if not seat.bot]
         """The seats of the people at the terminal, who take turns; a single one is `You`."""
-        nameless = "turn-you" if len(self.people) == 1 else "turn-player"
+        self.reader = self.people[0] if len(self.people) == 1 else NOBODY
+        nameless = "turn-player" if self.reader == NOBODY else "turn-you"
         self.names = names_of(seats, words, nameless)
         self.dice = [
             Random() if seed is None else Random(f"casetta {seed} {seat}")
@@ -147,12 +148,14 @@ class Session:
         return first(self.table.waiting)
 
     def scene(self, seat: int) -> Scene:
-        return Scene(self.table.view(seat), seat, self.names, self.words, content=self.game.content)
+        view, content = self.table.view(seat), self.game.content
+        return Scene(view, seat, self.names, self.words, content=content, reader=self.reader)
 
     def spectator_scene(self, before: State | None = None) -> Scene:
         """What everybody may see."""
         view = self.table.view(NOBODY)
-        return Scene(view, NOBODY, self.names, self.words, before, self.game.content)
+        content = self.game.content
+        return Scene(view, NOBODY, self.names, self.words, before, content, self.reader)
 
     def make(self, seat: int, text: str) -> list[Row]:
         """Make a move, and tell what everybody may know of it."""

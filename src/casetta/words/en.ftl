@@ -716,42 +716,78 @@ join-all = Everyone
 join-host = The host
 join-here = { $name } is here.
 join-away = { $name } is away.
-join-log-hidden = { $name } decided.
-join-log-hidden-you = You decided.
-join-log-undo = { $name } took a move back.
-join-log-undo-you = You took a move back.
-join-log-redo = { $name } made the move again.
-join-log-redo-you = You made the move again.
-join-log-ask = { $name } asked to undo.
-join-log-ask-you = You asked to undo.
-join-log-agree = { $name } agreed.
-join-log-agree-you = You agreed.
-join-log-refuse = { $name } refused.
-join-log-refuse-you = You refused.
-join-log-hand-over = A bot plays on for { $name }.
-join-log-hand-over-you = A bot plays on for you.
-join-log-take-back = { $name } plays again.
-join-log-take-back-you = You play again.
-join-log-pause = { $name } paused the game.
-join-log-pause-you = You paused the game.
-join-log-resume = { $name } resumed the game.
-join-log-resume-you = You resumed the game.
-join-notice-moved-in = { $name }’s seat is open on a device of its own now.
-join-notice-moved-in-you = This seat is yours now. Your link works only here.
-join-notice-device = { $name } added another device.
-join-notice-device-you = Your seat was opened on another device.
-join-notice-taken-back = The host made a new link for { $name }’s seat.
-join-notice-taken-back-you = The host made a new link for your seat.
-join-notice-kicked = The host removed { $name } from the table.
-join-notice-kicked-you = The host removed you from the table.
-join-notice-muted = { $name } can’t chat any more.
-join-notice-muted-you = The host muted you.
-join-notice-unmuted = { $name } can chat again.
-join-notice-unmuted-you = You can chat again.
-join-notice-silenced = { $name } can’t chat any more, says the operator.
-join-notice-silenced-you = The operator of this server muted you.
-join-notice-unsilenced = { $name } can chat again.
-join-notice-unsilenced-you = You can chat again.
+join-log-hidden = { $who ->
+    [you] You decided.
+   *[other] { $name } decided.
+  }
+join-log-undo = { $who ->
+    [you] You took a move back.
+   *[other] { $name } took a move back.
+  }
+join-log-redo = { $who ->
+    [you] You made the move again.
+   *[other] { $name } made the move again.
+  }
+join-log-ask = { $who ->
+    [you] You asked to undo.
+   *[other] { $name } asked to undo.
+  }
+join-log-agree = { $who ->
+    [you] You agreed.
+   *[other] { $name } agreed.
+  }
+join-log-refuse = { $who ->
+    [you] You refused.
+   *[other] { $name } refused.
+  }
+join-log-hand-over = { $who ->
+    [you] A bot plays on for you.
+   *[other] A bot plays on for { $name }.
+  }
+join-log-take-back = { $who ->
+    [you] You play again.
+   *[other] { $name } plays again.
+  }
+join-log-pause = { $who ->
+    [you] You paused the game.
+   *[other] { $name } paused the game.
+  }
+join-log-resume = { $who ->
+    [you] You resumed the game.
+   *[other] { $name } resumed the game.
+  }
+join-notice-moved-in = { $who ->
+    [you] This seat is yours now. Your link works only here.
+   *[other] { $name }’s seat is open on a device of its own now.
+  }
+join-notice-device = { $who ->
+    [you] Your seat was opened on another device.
+   *[other] { $name } added another device.
+  }
+join-notice-taken-back = { $who ->
+    [you] The host made a new link for your seat.
+   *[other] The host made a new link for { $name }’s seat.
+  }
+join-notice-kicked = { $who ->
+    [you] The host removed you from the table.
+   *[other] The host removed { $name } from the table.
+  }
+join-notice-muted = { $who ->
+    [you] The host muted you.
+   *[other] { $name } can’t chat any more.
+  }
+join-notice-unmuted = { $who ->
+    [you] You can chat again.
+   *[other] { $name } can chat again.
+  }
+join-notice-silenced = { $who ->
+    [you] The operator of this server muted you.
+   *[other] { $name } can’t chat any more, says the operator.
+  }
+join-notice-unsilenced = { $who ->
+    [you] You can chat again.
+   *[other] { $name } can chat again.
+  }
 join-emote-hello = Hello!
 join-emote-good-luck = Good luck!
 join-emote-well-done = Well done!

@@ -716,42 +716,78 @@ join-all = Tutti
 join-host = Chi ospita
 join-here = { $name }: è al tavolo.
 join-away = { $name }: non è più al tavolo.
-join-log-hidden = { $name }: decisione presa.
-join-log-hidden-you = Hai deciso.
-join-log-undo = { $name }: mossa annullata.
-join-log-undo-you = Hai annullato una mossa.
-join-log-redo = { $name }: mossa ripetuta.
-join-log-redo-you = Hai ripetuto la mossa.
-join-log-ask = { $name } chiede di annullare.
-join-log-ask-you = Hai chiesto di annullare.
-join-log-agree = { $name } è d’accordo.
-join-log-agree-you = Sei d’accordo.
-join-log-refuse = { $name } non è d’accordo.
-join-log-refuse-you = Non sei d’accordo.
-join-log-hand-over = Un bot gioca per { $name }.
-join-log-hand-over-you = Un bot gioca per te.
-join-log-take-back = { $name } torna a giocare.
-join-log-take-back-you = Torni a giocare.
-join-log-pause = { $name }: partita in pausa.
-join-log-pause-you = Hai messo in pausa la partita.
-join-log-resume = { $name }: si continua.
-join-log-resume-you = Hai ripreso la partita.
-join-notice-moved-in = Il posto di { $name } è ora aperto su un dispositivo suo.
-join-notice-moved-in-you = Questo posto ora è tuo. Il tuo link funziona solo qui.
-join-notice-device = { $name } ha aggiunto un altro dispositivo.
-join-notice-device-you = Il tuo posto è stato aperto su un altro dispositivo.
-join-notice-taken-back = Chi ospita ha creato un nuovo link per il posto di { $name }.
-join-notice-taken-back-you = Chi ospita ha creato un nuovo link per il tuo posto.
-join-notice-kicked = Chi ospita ha tolto { $name } dal tavolo.
-join-notice-kicked-you = Chi ospita ti ha tolto dal tavolo.
-join-notice-muted = { $name }: chat disattivata.
-join-notice-muted-you = Chi ospita ti ha tolto la chat.
-join-notice-unmuted = { $name }: chat riattivata.
-join-notice-unmuted-you = Puoi scrivere di nuovo in chat.
-join-notice-silenced = { $name }: chat disattivata da chi gestisce il server.
-join-notice-silenced-you = Chi gestisce il server ti ha tolto la chat.
-join-notice-unsilenced = { $name }: chat di nuovo attiva.
-join-notice-unsilenced-you = Puoi di nuovo scrivere in chat.
+join-log-hidden = { $who ->
+    [you] Hai deciso.
+   *[other] { $name }: decisione presa.
+  }
+join-log-undo = { $who ->
+    [you] Hai annullato una mossa.
+   *[other] { $name }: mossa annullata.
+  }
+join-log-redo = { $who ->
+    [you] Hai ripetuto la mossa.
+   *[other] { $name }: mossa ripetuta.
+  }
+join-log-ask = { $who ->
+    [you] Hai chiesto di annullare.
+   *[other] { $name } chiede di annullare.
+  }
+join-log-agree = { $who ->
+    [you] Sei d’accordo.
+   *[other] { $name } è d’accordo.
+  }
+join-log-refuse = { $who ->
+    [you] Non sei d’accordo.
+   *[other] { $name } non è d’accordo.
+  }
+join-log-hand-over = { $who ->
+    [you] Un bot gioca per te.
+   *[other] Un bot gioca per { $name }.
+  }
+join-log-take-back = { $who ->
+    [you] Torni a giocare.
+   *[other] { $name } torna a giocare.
+  }
+join-log-pause = { $who ->
+    [you] Hai messo in pausa la partita.
+   *[other] { $name }: partita in pausa.
+  }
+join-log-resume = { $who ->
+    [you] Hai ripreso la partita.
+   *[other] { $name }: si continua.
+  }
+join-notice-moved-in = { $who ->
+    [you] Questo posto ora è tuo. Il tuo link funziona solo qui.
+   *[other] Il posto di { $name } è ora aperto su un dispositivo suo.
+  }
+join-notice-device = { $who ->
+    [you] Il tuo posto è stato aperto su un altro dispositivo.
+   *[other] { $name } ha aggiunto un altro dispositivo.
+  }
+join-notice-taken-back = { $who ->
+    [you] Chi ospita ha creato un nuovo link per il tuo posto.
+   *[other] Chi ospita ha creato un nuovo link per il posto di { $name }.
+  }
+join-notice-kicked = { $who ->
+    [you] Chi ospita ti ha tolto dal tavolo.
+   *[other] Chi ospita ha tolto { $name } dal tavolo.
+  }
+join-notice-muted = { $who ->
+    [you] Chi ospita ti ha tolto la chat.
+   *[other] { $name }: chat disattivata.
+  }
+join-notice-unmuted = { $who ->
+    [you] Puoi scrivere di nuovo in chat.
+   *[other] { $name }: chat riattivata.
+  }
+join-notice-silenced = { $who ->
+    [you] Chi gestisce il server ti ha tolto la chat.
+   *[other] { $name }: chat disattivata da chi gestisce il server.
+  }
+join-notice-unsilenced = { $who ->
+    [you] Puoi di nuovo scrivere in chat.
+   *[other] { $name }: chat di nuovo attiva.
+  }
 join-emote-hello = Ciao!
 join-emote-good-luck = Buona fortuna!
 join-emote-well-done = Bravo!

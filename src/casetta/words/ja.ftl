@@ -698,42 +698,78 @@ join-all = 全員
 join-host = ホスト
 join-here = { $name }が来ました。
 join-away = { $name }が席を離れました。
-join-log-hidden = { $name }が決めました。
-join-log-hidden-you = 決めました。
-join-log-undo = { $name }が手を戻しました。
-join-log-undo-you = 手を戻しました。
-join-log-redo = { $name }が手をやり直しました。
-join-log-redo-you = 手をやり直しました。
-join-log-ask = { $name }が手を戻したいと頼みました。
-join-log-ask-you = 手を戻したいと頼みました。
-join-log-agree = { $name }が同意しました。
-join-log-agree-you = 同意しました。
-join-log-refuse = { $name }が断りました。
-join-log-refuse-you = 断りました。
-join-log-hand-over = { $name }の席はボットが続けます。
-join-log-hand-over-you = あなたの席はボットが続けます。
-join-log-take-back = { $name }がまた遊びます。
-join-log-take-back-you = また遊びます。
-join-log-pause = { $name }が一時停止しました。
-join-log-pause-you = 一時停止しました。
-join-log-resume = { $name }が再開しました。
-join-log-resume-you = 再開しました。
-join-notice-moved-in = { $name }の席が本人の端末で開かれました。
-join-notice-moved-in-you = この席はあなたのものです。リンクはここでだけ使えます。
-join-notice-device = { $name }が別の端末を追加しました。
-join-notice-device-you = あなたの席が別の端末で開かれました。
-join-notice-taken-back = ホストが{ $name }の席に新しいリンクを作りました。
-join-notice-taken-back-you = ホストがあなたの席に新しいリンクを作りました。
-join-notice-kicked = ホストが{ $name }をテーブルから外しました。
-join-notice-kicked-you = ホストがあなたをテーブルから外しました。
-join-notice-muted = { $name }はチャットできなくなりました。
-join-notice-muted-you = ホストがあなたのチャットを止めました。
-join-notice-unmuted = { $name }はまたチャットできます。
-join-notice-unmuted-you = またチャットできます。
-join-notice-silenced = サーバーの運営者により、{ $name }はチャットできなくなりました。
-join-notice-silenced-you = サーバーの運営者があなたのチャットを止めました。
-join-notice-unsilenced = { $name }はまたチャットできるようになりました。
-join-notice-unsilenced-you = またチャットできるようになりました。
+join-log-hidden = { $who ->
+    [you] 決めました。
+   *[other] { $name }が決めました。
+  }
+join-log-undo = { $who ->
+    [you] 手を戻しました。
+   *[other] { $name }が手を戻しました。
+  }
+join-log-redo = { $who ->
+    [you] 手をやり直しました。
+   *[other] { $name }が手をやり直しました。
+  }
+join-log-ask = { $who ->
+    [you] 手を戻したいと頼みました。
+   *[other] { $name }が手を戻したいと頼みました。
+  }
+join-log-agree = { $who ->
+    [you] 同意しました。
+   *[other] { $name }が同意しました。
+  }
+join-log-refuse = { $who ->
+    [you] 断りました。
+   *[other] { $name }が断りました。
+  }
+join-log-hand-over = { $who ->
+    [you] あなたの席はボットが続けます。
+   *[other] { $name }の席はボットが続けます。
+  }
+join-log-take-back = { $who ->
+    [you] また遊びます。
+   *[other] { $name }がまた遊びます。
+  }
+join-log-pause = { $who ->
+    [you] 一時停止しました。
+   *[other] { $name }が一時停止しました。
+  }
+join-log-resume = { $who ->
+    [you] 再開しました。
+   *[other] { $name }が再開しました。
+  }
+join-notice-moved-in = { $who ->
+    [you] この席はあなたのものです。リンクはここでだけ使えます。
+   *[other] { $name }の席が本人の端末で開かれました。
+  }
+join-notice-device = { $who ->
+    [you] あなたの席が別の端末で開かれました。
+   *[other] { $name }が別の端末を追加しました。
+  }
+join-notice-taken-back = { $who ->
+    [you] ホストがあなたの席に新しいリンクを作りました。
+   *[other] ホストが{ $name }の席に新しいリンクを作りました。
+  }
+join-notice-kicked = { $who ->
+    [you] ホストがあなたをテーブルから外しました。
+   *[other] ホストが{ $name }をテーブルから外しました。
+  }
+join-notice-muted = { $who ->
+    [you] ホストがあなたのチャットを止めました。
+   *[other] { $name }はチャットできなくなりました。
+  }
+join-notice-unmuted = { $who ->
+    [you] またチャットできます。
+   *[other] { $name }はまたチャットできます。
+  }
+join-notice-silenced = { $who ->
+    [you] サーバーの運営者があなたのチャットを止めました。
+   *[other] サーバーの運営者により、{ $name }はチャットできなくなりました。
+  }
+join-notice-unsilenced = { $who ->
+    [you] またチャットできるようになりました。
+   *[other] { $name }はまたチャットできるようになりました。
+  }
 join-emote-hello = こんにちは！
 join-emote-good-luck = がんばって！
 join-emote-well-done = お見事！

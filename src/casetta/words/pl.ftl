@@ -735,42 +735,78 @@ join-all = Wszyscy
 join-host = Gospodarz
 join-here = { $name }: przy stole.
 join-away = { $name }: poza stołem.
-join-log-hidden = { $name }: decyzja podjęta.
-join-log-hidden-you = Decyzja podjęta.
-join-log-undo = { $name }: ruch cofnięty.
-join-log-undo-you = Ruch cofnięty przez ciebie.
-join-log-redo = { $name }: ruch przywrócony.
-join-log-redo-you = Ruch przywrócony przez ciebie.
-join-log-ask = { $name } prosi o cofnięcie.
-join-log-ask-you = Prosisz o cofnięcie.
-join-log-agree = { $name } wyraża zgodę.
-join-log-agree-you = Wyrażasz zgodę.
-join-log-refuse = { $name } odmawia.
-join-log-refuse-you = Odmawiasz.
-join-log-hand-over = Bot gra dalej. Miejsce: { $name }.
-join-log-hand-over-you = Bot gra dalej za ciebie.
-join-log-take-back = { $name } znów gra.
-join-log-take-back-you = Znów grasz.
-join-log-pause = { $name }: pauza.
-join-log-pause-you = Wstrzymujesz grę.
-join-log-resume = { $name }: gramy dalej.
-join-log-resume-you = Wznawiasz grę.
-join-notice-moved-in = Miejsce gracza { $name } jest teraz otwarte na własnym urządzeniu.
-join-notice-moved-in-you = To miejsce jest teraz twoje. Twój link działa tylko tutaj.
-join-notice-device = { $name }: dodane kolejne urządzenie.
-join-notice-device-you = Twoje miejsce otwarto na innym urządzeniu.
-join-notice-taken-back = Gospodarz utworzył nowy link do miejsca gracza { $name }.
-join-notice-taken-back-you = Gospodarz utworzył nowy link do twojego miejsca.
-join-notice-kicked = Gospodarz usunął gracza { $name } ze stołu.
-join-notice-kicked-you = Gospodarz usunął cię ze stołu.
-join-notice-muted = { $name }: czat wyłączony.
-join-notice-muted-you = Gospodarz wyłączył ci czat.
-join-notice-unmuted = { $name }: czat znów włączony.
-join-notice-unmuted-you = Znów możesz pisać na czacie.
-join-notice-silenced = { $name }: czat wyłączony przez operatora serwera.
-join-notice-silenced-you = Operator serwera wyłączył ci czat.
-join-notice-unsilenced = { $name }: czat znów działa.
-join-notice-unsilenced-you = Znów możesz pisać na czacie.
+join-log-hidden = { $who ->
+    [you] Decyzja podjęta.
+   *[other] { $name }: decyzja podjęta.
+  }
+join-log-undo = { $who ->
+    [you] Ruch cofnięty przez ciebie.
+   *[other] { $name }: ruch cofnięty.
+  }
+join-log-redo = { $who ->
+    [you] Ruch przywrócony przez ciebie.
+   *[other] { $name }: ruch przywrócony.
+  }
+join-log-ask = { $who ->
+    [you] Prosisz o cofnięcie.
+   *[other] { $name } prosi o cofnięcie.
+  }
+join-log-agree = { $who ->
+    [you] Wyrażasz zgodę.
+   *[other] { $name } wyraża zgodę.
+  }
+join-log-refuse = { $who ->
+    [you] Odmawiasz.
+   *[other] { $name } odmawia.
+  }
+join-log-hand-over = { $who ->
+    [you] Bot gra dalej za ciebie.
+   *[other] Bot gra dalej. Miejsce: { $name }.
+  }
+join-log-take-back = { $who ->
+    [you] Znów grasz.
+   *[other] { $name } znów gra.
+  }
+join-log-pause = { $who ->
+    [you] Wstrzymujesz grę.
+   *[other] { $name }: pauza.
+  }
+join-log-resume = { $who ->
+    [you] Wznawiasz grę.
+   *[other] { $name }: gramy dalej.
+  }
+join-notice-moved-in = { $who ->
+    [you] To miejsce jest teraz twoje. Twój link działa tylko tutaj.
+   *[other] Miejsce gracza { $name } jest teraz otwarte na własnym urządzeniu.
+  }
+join-notice-device = { $who ->
+    [you] Twoje miejsce otwarto na innym urządzeniu.
+   *[other] { $name }: dodane kolejne urządzenie.
+  }
+join-notice-taken-back = { $who ->
+    [you] Gospodarz utworzył nowy link do twojego miejsca.
+   *[other] Gospodarz utworzył nowy link do miejsca gracza { $name }.
+  }
+join-notice-kicked = { $who ->
+    [you] Gospodarz usunął cię ze stołu.
+   *[other] Gospodarz usunął gracza { $name } ze stołu.
+  }
+join-notice-muted = { $who ->
+    [you] Gospodarz wyłączył ci czat.
+   *[other] { $name }: czat wyłączony.
+  }
+join-notice-unmuted = { $who ->
+    [you] Znów możesz pisać na czacie.
+   *[other] { $name }: czat znów włączony.
+  }
+join-notice-silenced = { $who ->
+    [you] Operator serwera wyłączył ci czat.
+   *[other] { $name }: czat wyłączony przez operatora serwera.
+  }
+join-notice-unsilenced = { $who ->
+    [you] Znów możesz pisać na czacie.
+   *[other] { $name }: czat znów działa.
+  }
 join-emote-hello = Cześć!
 join-emote-good-luck = Powodzenia!
 join-emote-well-done = Dobra robota!

@@ -27,6 +27,7 @@ export class Riddle implements Source {
     this.table.people = of.people;
     this.table.viewer = seat;
     this.table.seats = [seat];
+    this.table.told = (each) => of.told(each);
   }
 
   get ready(): boolean {

@@ -111,7 +111,9 @@ class OnlineTable:
         return bool(self.client.state.get("over"))
 
     def scene(self, seat: int) -> Scene:
-        return Scene(self._view, seat, self.names, self.words, content=self.game.content)
+        view, content = self._view, self.game.content
+        reader = self.client.viewer
+        return Scene(view, seat, self.names, self.words, content=content, reader=reader)
 
     def may_move(self, seat: int) -> bool:
         state = self.client.state

@@ -26,7 +26,11 @@ sheet-flower = One { flower }.
 sheet-pair = Two neighbours with the same flower.
 sheet-bees = All five flowers.
 
-move-plant = { $seat }: { flower } in pot { $pot }.
+move-plant = { $who ->
+    [you] You planted a { flower } in pot { $pot }.
+    [hint] Plant a { flower } in pot { $pot }.
+   *[other] { $seat } planted a { flower } in pot { $pot }.
+  }
 move-last = All pots are planted.
 
 wrong-too-few-cards = { $where }: at least { $fewest } cards are needed.

@@ -26,7 +26,11 @@ sheet-flower = Un fiore: { flower }.
 sheet-pair = Due vicini con lo stesso fiore.
 sheet-bees = Tutti e cinque i fiori.
 
-move-plant = { $seat }: { flower } nel vaso { $pot }.
+move-plant = { $who ->
+    [you] Hai piantato: { flower } (vaso { $pot }).
+    [hint] Pianta: { flower } (vaso { $pot }).
+   *[other] { $seat } ha piantato: { flower } (vaso { $pot }).
+  }
 move-last = Tutti i vasi sono piantati.
 
 wrong-too-few-cards = { $where }: servono almeno { $fewest } carte.

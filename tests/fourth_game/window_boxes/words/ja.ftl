@@ -26,7 +26,11 @@ sheet-flower = { flower }が一つ。
 sheet-pair = となり同士が同じ花です。
 sheet-bees = 五種類の花がそろいました。
 
-move-plant = { $seat }：{ flower }を鉢{ $pot }に植えました。
+move-plant = { $who ->
+    [you] あなたは{ $pot }番の鉢に{ flower }を植えました。
+    [hint] { $pot }番の鉢に{ flower }を植えよう。
+   *[other] { $seat }が{ $pot }番の鉢に{ flower }を植えました。
+  }
 move-last = すべての鉢に花が植わりました。
 
 wrong-too-few-cards = { $where }：カードは少なくとも{ $fewest }枚必要です。

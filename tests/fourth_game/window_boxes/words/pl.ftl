@@ -26,7 +26,11 @@ sheet-flower = Kwiat: { flower }.
 sheet-pair = Dwaj sąsiedzi z tym samym kwiatem.
 sheet-bees = Wszystkie pięć kwiatów.
 
-move-plant = { $seat }: { flower } do doniczki { $pot }.
+move-plant = { $who ->
+    [you] Sadzisz: { flower } (doniczka { $pot }).
+    [hint] Posadź: { flower } (doniczka { $pot }).
+   *[other] { $seat } sadzi: { flower } (doniczka { $pot }).
+  }
 move-last = Wszystkie doniczki są obsadzone.
 
 wrong-too-few-cards = { $where }: potrzeba co najmniej { $fewest } kart.

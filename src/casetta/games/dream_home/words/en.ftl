@@ -211,25 +211,101 @@ sheet-windows = { $windows ->
 
 ## Moves in words
 
-move-take = { $seat }: column { $column }, { room-name } and { card-name }.
-move-take-marker = { $seat }: column { $column }, { room-name } and the first-player marker.
-move-discard = { $seat }: column { $column } discarded ({ room-name }, { card-name }).
-move-hammer = { $seat }: jackhammer, { room-name } from column { $column }.
-move-drill = { $seat }: drill, { room-name } from column { $column } to { $space }; what lay there goes to the display.
-move-mix = { $seat }: concrete mixer, the rooms of columns { $column } and { $other } change places.
-move-room = { $seat }: { room-name } on { $space }.
-move-room-down = { $seat }: { room-name } face down on { $space }.
-move-token = { $seat }: { card-name } on { $space }.
-move-token-outside = { $seat }: { card-name } beside the house.
-move-decline = { $seat }: no use for { card-name }.
-move-scaffold = { $seat }: scaffolding on { $space }.
-move-scaffold-keep = { $seat }: the scaffolding waits beside the house.
-move-keep = { $seat }: { card-name } stays on { $space }.
-move-roof = { $seat }: roofer, { card-name }.
-move-supply = { $seat }: supplier, { room-name } to { $space }.
-move-swap = { $seat }: handyman, { $space } and { $other } change places.
-move-pass = { $seat }: pass.
-move-done = { $seat }: done.
+move-take = { $who ->
+    [you] You took the { room-name } and the { card-name } (column { $column }).
+    [hint] Take the { room-name } and the { card-name } (column { $column }).
+   *[other] { $seat } took the { room-name } and the { card-name } (column { $column }).
+  }
+move-take-marker = { $who ->
+    [you] You took the { room-name } and the first player marker (column { $column }).
+    [hint] Take the { room-name } and the first player marker (column { $column }).
+   *[other] { $seat } took the { room-name } and the first player marker (column { $column }).
+  }
+move-discard = { $who ->
+    [you] You discarded the { room-name } and the { card-name } (column { $column }).
+    [hint] Discard the { room-name } and the { card-name } (column { $column }).
+   *[other] { $seat } discarded the { room-name } and the { card-name } (column { $column }).
+  }
+move-hammer = { $who ->
+    [you] You took the { room-name } with the jackhammer (column { $column }).
+    [hint] Take the { room-name } with the jackhammer (column { $column }).
+   *[other] { $seat } took the { room-name } with the jackhammer (column { $column }).
+  }
+move-drill = { $who ->
+    [you] You swapped in the { room-name } with the drill (column { $column }, { $space }).
+    [hint] Swap in the { room-name } with the drill (column { $column }, { $space }).
+   *[other] { $seat } swapped in the { room-name } with the drill (column { $column }, { $space }).
+  }
+move-mix = { $who ->
+    [you] You swapped two rooms on the display (columns { $column } and { $other }).
+    [hint] Swap two rooms on the display (columns { $column } and { $other }).
+   *[other] { $seat } swapped two rooms on the display (columns { $column } and { $other }).
+  }
+move-room = { $who ->
+    [you] You built the { room-name } ({ $space }).
+    [hint] Build the { room-name } ({ $space }).
+   *[other] { $seat } built the { room-name } ({ $space }).
+  }
+move-room-down = { $who ->
+    [you] You placed the { room-name } face-down ({ $space }).
+    [hint] Place the { room-name } face-down ({ $space }).
+   *[other] { $seat } placed the { room-name } face-down ({ $space }).
+  }
+move-token = { $who ->
+    [you] You placed the token: { card-name } ({ $space }).
+    [hint] Place the token: { card-name } ({ $space }).
+   *[other] { $seat } placed the token: { card-name } ({ $space }).
+  }
+move-token-outside = { $who ->
+    [you] You placed the token beside the house: { card-name }.
+    [hint] Place the token beside the house: { card-name }.
+   *[other] { $seat } placed the token beside the house: { card-name }.
+  }
+move-decline = { $who ->
+    [you] You declined the token: { card-name }.
+    [hint] Decline the token: { card-name }.
+   *[other] { $seat } declined the token: { card-name }.
+  }
+move-scaffold = { $who ->
+    [you] You put up scaffolding ({ $space }).
+    [hint] Put up scaffolding ({ $space }).
+   *[other] { $seat } put up scaffolding ({ $space }).
+  }
+move-scaffold-keep = { $who ->
+    [you] You kept the scaffolding for later.
+    [hint] Keep the scaffolding for later.
+   *[other] { $seat } kept the scaffolding for later.
+  }
+move-keep = { $who ->
+    [you] You kept the token: { card-name } ({ $space }).
+    [hint] Keep the token: { card-name } ({ $space }).
+   *[other] { $seat } kept the token: { card-name } ({ $space }).
+  }
+move-roof = { $who ->
+    [you] You took a { card-name } with the roofer.
+    [hint] Take a { card-name } with the roofer.
+   *[other] { $seat } took a { card-name } with the roofer.
+  }
+move-supply = { $who ->
+    [you] You took the { room-name } from the supplier ({ $space }).
+    [hint] Take the { room-name } from the supplier ({ $space }).
+   *[other] { $seat } took the { room-name } from the supplier ({ $space }).
+  }
+move-swap = { $who ->
+    [you] You swapped two rooms with the handyman ({ $space }, { $other }).
+    [hint] Swap two rooms with the handyman ({ $space }, { $other }).
+   *[other] { $seat } swapped two rooms with the handyman ({ $space }, { $other }).
+  }
+move-pass = { $who ->
+    [you] You passed.
+    [hint] Pass.
+   *[other] { $seat } passed.
+  }
+move-done = { $who ->
+    [you] You changed nothing more.
+    [hint] Leave it as it is.
+   *[other] { $seat } changed nothing more.
+  }
 
 ## What is wrong with a drawing or a question
 
@@ -477,44 +553,71 @@ web-go-supply = Exchange
 web-do-swap = does your handyman exchange two rooms?
 web-do-swap-chosen = exchange these two?
 web-go-swap = Exchange
-web-move-take = took { room-name } and { card-name }.
-web-move-take-marker = took { room-name } and the key.
-web-move-discard = sent { room-name } and { card-name } away.
-web-move-hammer = took { room-name } with the jackhammer.
-web-move-drill = drilled: { room-name } for another room.
-web-move-mix = stirred the display with the mixer.
-web-move-room = built: { room-name }.
-web-move-room-down = laid { room-name } face down.
-web-move-token = laid the token: { card-name }.
-web-move-token-outside = put up beside the house: { card-name }.
-web-move-decline = had no use for: { card-name }.
-web-move-scaffold = put up a scaffolding.
-web-move-scaffold-keep = kept the scaffolding for later.
-web-move-keep = kept the token: { card-name }.
-web-move-roof = sent the roofer for a { card-name }.
-web-move-supply = had { room-name } delivered.
-web-move-swap = had two rooms exchanged by the handyman.
-web-move-pass = let the chance go.
-web-move-done = needed nothing more.
-web-move-take-hint = Take { room-name } and { card-name }.
-web-move-take-marker-hint = Take { room-name } and the key.
-web-move-discard-hint = Send { room-name } and { card-name } away.
-web-move-hammer-hint = Take { room-name } with the jackhammer.
-web-move-drill-hint = Drill: exchange a room for { room-name }.
-web-move-mix-hint = Stir the display with the mixer.
-web-move-room-hint = Build: { room-name }.
-web-move-room-down-hint = Lay { room-name } face down.
-web-move-token-hint = Lay the token: { card-name }.
-web-move-token-outside-hint = Put up beside the house: { card-name }.
-web-move-decline-hint = Decline: { card-name }.
-web-move-scaffold-hint = Put up the scaffolding.
-web-move-scaffold-keep-hint = Keep the scaffolding for later.
-web-move-keep-hint = Keep the token: { card-name }.
-web-move-roof-hint = Send the roofer for a { card-name }.
-web-move-supply-hint = Have { room-name } delivered.
-web-move-swap-hint = Let the handyman exchange two rooms.
-web-move-pass-hint = Let the chance go.
-web-move-done-hint = Leave it at that.
+web-move-take = { $who ->
+    [you] You took the { room-name } and the { card-name }.
+    [hint] Take the { room-name } and the { card-name }.
+   *[other] { $seat } took the { room-name } and the { card-name }.
+  }
+web-move-take-marker = { $who ->
+    [you] You took the { room-name } and the first player marker.
+    [hint] Take the { room-name } and the first player marker.
+   *[other] { $seat } took the { room-name } and the first player marker.
+  }
+web-move-discard = { $who ->
+    [you] You discarded the { room-name } and the { card-name }.
+    [hint] Discard the { room-name } and the { card-name }.
+   *[other] { $seat } discarded the { room-name } and the { card-name }.
+  }
+web-move-hammer = { $who ->
+    [you] You took the { room-name } with the jackhammer.
+    [hint] Take the { room-name } with the jackhammer.
+   *[other] { $seat } took the { room-name } with the jackhammer.
+  }
+web-move-drill = { $who ->
+    [you] You swapped in the { room-name } with the drill.
+    [hint] Swap in the { room-name } with the drill.
+   *[other] { $seat } swapped in the { room-name } with the drill.
+  }
+web-move-mix = { $who ->
+    [you] You swapped two rooms on the display.
+    [hint] Swap two rooms on the display.
+   *[other] { $seat } swapped two rooms on the display.
+  }
+web-move-room = { $who ->
+    [you] You built the { room-name }.
+    [hint] Build the { room-name }.
+   *[other] { $seat } built the { room-name }.
+  }
+web-move-room-down = { $who ->
+    [you] You placed the { room-name } face-down.
+    [hint] Place the { room-name } face-down.
+   *[other] { $seat } placed the { room-name } face-down.
+  }
+web-move-token = { $who ->
+    [you] You placed the token: { card-name }.
+    [hint] Place the token: { card-name }.
+   *[other] { $seat } placed the token: { card-name }.
+  }
+web-move-scaffold = { $who ->
+    [you] You put up scaffolding.
+    [hint] Put up scaffolding.
+   *[other] { $seat } put up scaffolding.
+  }
+web-move-keep = { $who ->
+    [you] You kept the token: { card-name }.
+    [hint] Keep the token: { card-name }.
+   *[other] { $seat } kept the token: { card-name }.
+  }
+web-move-supply = { $who ->
+    [you] You took the { room-name } from the supplier.
+    [hint] Take the { room-name } from the supplier.
+   *[other] { $seat } took the { room-name } from the supplier.
+  }
+web-move-swap = { $who ->
+    [you] You swapped two rooms with the handyman.
+    [hint] Swap two rooms with the handyman.
+   *[other] { $seat } swapped two rooms with the handyman.
+  }
 web-key-card = The key
 web-key-with = the key
 web-has-key = has the key

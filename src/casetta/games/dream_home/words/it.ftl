@@ -211,25 +211,101 @@ sheet-windows = { $windows ->
 
 ## Moves in words
 
-move-take = { $seat }: colonna { $column }, { room-name } e { card-name }.
-move-take-marker = { $seat }: colonna { $column }, { room-name } e segnalino primo giocatore.
-move-discard = { $seat }: colonna { $column } scartata ({ room-name }, { card-name }).
-move-hammer = { $seat }: martello pneumatico, { room-name } dalla colonna { $column }.
-move-drill = { $seat }: trapano, { room-name } dalla colonna { $column } a { $space }; quello che c'era va sul tabellone.
-move-mix = { $seat }: betoniera, le stanze delle colonne { $column } e { $other } si scambiano di posto.
-move-room = { $seat }: { room-name } su { $space }.
-move-room-down = { $seat }: { room-name } su { $space }, carta coperta.
-move-token = { $seat }: { card-name } su { $space }.
-move-token-outside = { $seat }: { card-name } accanto alla casa.
-move-decline = { $seat }: niente { card-name }.
-move-scaffold = { $seat }: impalcatura su { $space }.
-move-scaffold-keep = { $seat }: l'impalcatura aspetta accanto alla casa.
-move-keep = { $seat }: su { $space } resta il segnalino { card-name }.
-move-roof = { $seat }: lattoniere, { card-name }.
-move-supply = { $seat }: fornitore, { room-name } su { $space }.
-move-swap = { $seat }: manovale, { $space } e { $other } si scambiano di posto.
-move-pass = { $seat }: passo.
-move-done = { $seat }: fatto.
+move-take = { $who ->
+    [you] Hai preso: { room-name } e { card-name } (colonna { $column }).
+    [hint] Prendi: { room-name } e { card-name } (colonna { $column }).
+   *[other] { $seat } ha preso: { room-name } e { card-name } (colonna { $column }).
+  }
+move-take-marker = { $who ->
+    [you] Hai preso: { room-name } e il segnalino primo giocatore (colonna { $column }).
+    [hint] Prendi: { room-name } e il segnalino primo giocatore (colonna { $column }).
+   *[other] { $seat } ha preso: { room-name } e il segnalino primo giocatore (colonna { $column }).
+  }
+move-discard = { $who ->
+    [you] Hai scartato: { room-name } e { card-name } (colonna { $column }).
+    [hint] Scarta: { room-name } e { card-name } (colonna { $column }).
+   *[other] { $seat } ha scartato: { room-name } e { card-name } (colonna { $column }).
+  }
+move-hammer = { $who ->
+    [you] Hai preso con il martello pneumatico: { room-name } (colonna { $column }).
+    [hint] Prendi con il martello pneumatico: { room-name } (colonna { $column }).
+   *[other] { $seat } ha preso con il martello pneumatico: { room-name } (colonna { $column }).
+  }
+move-drill = { $who ->
+    [you] Hai preso con il trapano: { room-name } (colonna { $column }, { $space }).
+    [hint] Prendi con il trapano: { room-name } (colonna { $column }, { $space }).
+   *[other] { $seat } ha preso con il trapano: { room-name } (colonna { $column }, { $space }).
+  }
+move-mix = { $who ->
+    [you] Hai scambiato due stanze del tabellone (colonne { $column } e { $other }).
+    [hint] Scambia due stanze del tabellone (colonne { $column } e { $other }).
+   *[other] { $seat } ha scambiato due stanze del tabellone (colonne { $column } e { $other }).
+  }
+move-room = { $who ->
+    [you] Hai costruito: { room-name } ({ $space }).
+    [hint] Costruisci: { room-name } ({ $space }).
+   *[other] { $seat } ha costruito: { room-name } ({ $space }).
+  }
+move-room-down = { $who ->
+    [you] Hai messo coperta una carta: { room-name } ({ $space }).
+    [hint] Metti coperta una carta: { room-name } ({ $space }).
+   *[other] { $seat } ha messo coperta una carta: { room-name } ({ $space }).
+  }
+move-token = { $who ->
+    [you] Hai messo il segnalino: { card-name } ({ $space }).
+    [hint] Metti il segnalino: { card-name } ({ $space }).
+   *[other] { $seat } ha messo il segnalino: { card-name } ({ $space }).
+  }
+move-token-outside = { $who ->
+    [you] Hai messo il segnalino accanto alla casa: { card-name }.
+    [hint] Metti il segnalino accanto alla casa: { card-name }.
+   *[other] { $seat } ha messo il segnalino accanto alla casa: { card-name }.
+  }
+move-decline = { $who ->
+    [you] Hai rinunciato al segnalino: { card-name }.
+    [hint] Rinuncia al segnalino: { card-name }.
+   *[other] { $seat } ha rinunciato al segnalino: { card-name }.
+  }
+move-scaffold = { $who ->
+    [you] Hai montato l’impalcatura ({ $space }).
+    [hint] Monta l’impalcatura ({ $space }).
+   *[other] { $seat } ha montato l’impalcatura ({ $space }).
+  }
+move-scaffold-keep = { $who ->
+    [you] Hai tenuto l’impalcatura per dopo.
+    [hint] Tieni l’impalcatura per dopo.
+   *[other] { $seat } ha tenuto l’impalcatura per dopo.
+  }
+move-keep = { $who ->
+    [you] Hai tenuto il segnalino: { card-name } ({ $space }).
+    [hint] Tieni il segnalino: { card-name } ({ $space }).
+   *[other] { $seat } ha tenuto il segnalino: { card-name } ({ $space }).
+  }
+move-roof = { $who ->
+    [you] Hai preso con il lattoniere: { card-name }.
+    [hint] Prendi con il lattoniere: { card-name }.
+   *[other] { $seat } ha preso con il lattoniere: { card-name }.
+  }
+move-supply = { $who ->
+    [you] Hai preso dal fornitore: { room-name } ({ $space }).
+    [hint] Prendi dal fornitore: { room-name } ({ $space }).
+   *[other] { $seat } ha preso dal fornitore: { room-name } ({ $space }).
+  }
+move-swap = { $who ->
+    [you] Hai scambiato due stanze con il manovale ({ $space }, { $other }).
+    [hint] Scambia due stanze con il manovale ({ $space }, { $other }).
+   *[other] { $seat } ha scambiato due stanze con il manovale ({ $space }, { $other }).
+  }
+move-pass = { $who ->
+    [you] Hai passato.
+    [hint] Passa.
+   *[other] { $seat } ha passato.
+  }
+move-done = { $who ->
+    [you] Non hai cambiato altro.
+    [hint] Lascia così.
+   *[other] { $seat } non ha cambiato altro.
+  }
 
 ## What is wrong with a drawing or a question
 
@@ -477,44 +553,71 @@ web-go-supply = Scambia
 web-do-swap = il manovale scambia due stanze?
 web-do-swap-chosen = scambi queste due?
 web-go-swap = Scambia
-web-move-take = prende: { room-name } e { card-name }.
-web-move-take-marker = prende: { room-name } e la chiave.
-web-move-discard = via dal tabellone: { room-name } e { card-name }.
-web-move-hammer = martello pneumatico: { room-name }.
-web-move-drill = trapano: { room-name }.
-web-move-mix = betoniera: due stanze del tabellone scambiate.
-web-move-room = stanza nuova: { room-name }.
-web-move-room-down = carta coperta: { room-name }.
-web-move-token = segnalino: { card-name }.
-web-move-token-outside = accanto alla casa: { card-name }.
-web-move-decline = niente { card-name }.
-web-move-scaffold = un’impalcatura.
-web-move-scaffold-keep = l’impalcatura aspetta.
-web-move-keep = resta il segnalino: { card-name }.
-web-move-roof = lattoniere: { card-name }.
-web-move-supply = fornitore: { room-name }.
-web-move-swap = manovale: due stanze scambiate.
-web-move-pass = no, grazie.
-web-move-done = va bene così.
-web-move-take-hint = Prendi: { room-name } e { card-name }.
-web-move-take-marker-hint = Prendi: { room-name } e la chiave.
-web-move-discard-hint = Togli dal tabellone: { room-name } e { card-name }.
-web-move-hammer-hint = Prendi con il martello pneumatico: { room-name }.
-web-move-drill-hint = Usa il trapano per scambiare: { room-name }.
-web-move-mix-hint = Scambia due stanze del tabellone con la betoniera.
-web-move-room-hint = Costruisci: { room-name }.
-web-move-room-down-hint = Metti coperta: { room-name }.
-web-move-token-hint = Metti il segnalino: { card-name }.
-web-move-token-outside-hint = Metti accanto alla casa: { card-name }.
-web-move-decline-hint = Rinuncia: { card-name }.
-web-move-scaffold-hint = Monta l’impalcatura.
-web-move-scaffold-keep-hint = Tieni l’impalcatura per dopo.
-web-move-keep-hint = Tieni il segnalino: { card-name }.
-web-move-roof-hint = Manda il lattoniere: { card-name }.
-web-move-supply-hint = Fatti portare dal fornitore: { room-name }.
-web-move-swap-hint = Fai scambiare due stanze al manovale.
-web-move-pass-hint = Lascia perdere.
-web-move-done-hint = Lascia così.
+web-move-take = { $who ->
+    [you] Hai preso: { room-name } e { card-name }.
+    [hint] Prendi: { room-name } e { card-name }.
+   *[other] { $seat } ha preso: { room-name } e { card-name }.
+  }
+web-move-take-marker = { $who ->
+    [you] Hai preso: { room-name } e il segnalino primo giocatore.
+    [hint] Prendi: { room-name } e il segnalino primo giocatore.
+   *[other] { $seat } ha preso: { room-name } e il segnalino primo giocatore.
+  }
+web-move-discard = { $who ->
+    [you] Hai scartato: { room-name } e { card-name }.
+    [hint] Scarta: { room-name } e { card-name }.
+   *[other] { $seat } ha scartato: { room-name } e { card-name }.
+  }
+web-move-hammer = { $who ->
+    [you] Hai preso con il martello pneumatico: { room-name }.
+    [hint] Prendi con il martello pneumatico: { room-name }.
+   *[other] { $seat } ha preso con il martello pneumatico: { room-name }.
+  }
+web-move-drill = { $who ->
+    [you] Hai preso con il trapano: { room-name }.
+    [hint] Prendi con il trapano: { room-name }.
+   *[other] { $seat } ha preso con il trapano: { room-name }.
+  }
+web-move-mix = { $who ->
+    [you] Hai scambiato due stanze del tabellone.
+    [hint] Scambia due stanze del tabellone.
+   *[other] { $seat } ha scambiato due stanze del tabellone.
+  }
+web-move-room = { $who ->
+    [you] Hai costruito: { room-name }.
+    [hint] Costruisci: { room-name }.
+   *[other] { $seat } ha costruito: { room-name }.
+  }
+web-move-room-down = { $who ->
+    [you] Hai messo coperta una carta: { room-name }.
+    [hint] Metti coperta una carta: { room-name }.
+   *[other] { $seat } ha messo coperta una carta: { room-name }.
+  }
+web-move-token = { $who ->
+    [you] Hai messo il segnalino: { card-name }.
+    [hint] Metti il segnalino: { card-name }.
+   *[other] { $seat } ha messo il segnalino: { card-name }.
+  }
+web-move-scaffold = { $who ->
+    [you] Hai montato l’impalcatura.
+    [hint] Monta l’impalcatura.
+   *[other] { $seat } ha montato l’impalcatura.
+  }
+web-move-keep = { $who ->
+    [you] Hai tenuto il segnalino: { card-name }.
+    [hint] Tieni il segnalino: { card-name }.
+   *[other] { $seat } ha tenuto il segnalino: { card-name }.
+  }
+web-move-supply = { $who ->
+    [you] Hai preso dal fornitore: { room-name }.
+    [hint] Prendi dal fornitore: { room-name }.
+   *[other] { $seat } ha preso dal fornitore: { room-name }.
+  }
+web-move-swap = { $who ->
+    [you] Hai scambiato due stanze con il manovale.
+    [hint] Scambia due stanze con il manovale.
+   *[other] { $seat } ha scambiato due stanze con il manovale.
+  }
 web-key-card = La chiave
 web-key-with = la chiave
 web-has-key = ha la chiave

@@ -181,25 +181,101 @@ sheet-windows = 屋根の窓{ $windows }つ。
 
 ## 手の説明
 
-move-take = { $seat }: 列{ $column }の{ room-name }と{ card-name }を取る。
-move-take-marker = { $seat }: 列{ $column }の{ room-name }とスタートプレイヤーマーカーを取る。
-move-discard = { $seat }: 列{ $column }（{ room-name }、{ card-name }）を捨てる。
-move-hammer = { $seat }: 削岩機で列{ $column }の{ room-name }を取る。
-move-drill = { $seat }: ドリルで列{ $column }の{ room-name }を{ $space }へ。そこにあった部屋は場へ。
-move-mix = { $seat }: コンクリートミキサーで列{ $column }と列{ $other }の部屋を入れ替え。
-move-room = { $seat }: { room-name }を{ $space }へ。
-move-room-down = { $seat }: { room-name }を裏向きで{ $space }へ。
-move-token = { $seat }: { card-name }を{ $space }へ。
-move-token-outside = { $seat }: { card-name }を家の外へ。
-move-decline = { $seat }: { card-name }は使わない。
-move-scaffold = { $seat }: 足場を{ $space }へ。
-move-scaffold-keep = { $seat }: 足場を家の横に取っておく。
-move-keep = { $seat }: { $space }の{ card-name }を残す。
-move-roof = { $seat }: 屋根職人で{ card-name }を取る。
-move-supply = { $seat }: 納入業者で{ room-name }を{ $space }へ。
-move-swap = { $seat }: 便利屋で{ $space }と{ $other }を入れ替え。
-move-pass = { $seat }: パス。
-move-done = { $seat }: 完了。
+move-take = { $who ->
+    [you] あなたは{ room-name }と{ card-name }を取りました（列{ $column }）。
+    [hint] { room-name }と{ card-name }を取ろう（列{ $column }）。
+   *[other] { $seat }が{ room-name }と{ card-name }を取りました（列{ $column }）。
+  }
+move-take-marker = { $who ->
+    [you] あなたは{ room-name }とファーストプレーヤー・マーカーを取りました（列{ $column }）。
+    [hint] { room-name }とファーストプレーヤー・マーカーを取ろう（列{ $column }）。
+   *[other] { $seat }が{ room-name }とファーストプレーヤー・マーカーを取りました（列{ $column }）。
+  }
+move-discard = { $who ->
+    [you] あなたは{ room-name }と{ card-name }を捨てました（列{ $column }）。
+    [hint] { room-name }と{ card-name }を捨てよう（列{ $column }）。
+   *[other] { $seat }が{ room-name }と{ card-name }を捨てました（列{ $column }）。
+  }
+move-hammer = { $who ->
+    [you] あなたは削岩機で{ room-name }を取りました（列{ $column }）。
+    [hint] 削岩機で{ room-name }を取ろう（列{ $column }）。
+   *[other] { $seat }が削岩機で{ room-name }を取りました（列{ $column }）。
+  }
+move-drill = { $who ->
+    [you] あなたはドリルで{ room-name }に入れ替えました（列{ $column }、{ $space }）。
+    [hint] ドリルで{ room-name }に入れ替えよう（列{ $column }、{ $space }）。
+   *[other] { $seat }がドリルで{ room-name }に入れ替えました（列{ $column }、{ $space }）。
+  }
+move-mix = { $who ->
+    [you] あなたはミキサーで場の2部屋を入れ替えました（列{ $column }と列{ $other }）。
+    [hint] ミキサーで場の2部屋を入れ替えよう（列{ $column }と列{ $other }）。
+   *[other] { $seat }がミキサーで場の2部屋を入れ替えました（列{ $column }と列{ $other }）。
+  }
+move-room = { $who ->
+    [you] あなたは{ room-name }を建てました（{ $space }）。
+    [hint] { room-name }を建てよう（{ $space }）。
+   *[other] { $seat }が{ room-name }を建てました（{ $space }）。
+  }
+move-room-down = { $who ->
+    [you] あなたは{ room-name }を裏向きに置きました（{ $space }）。
+    [hint] { room-name }を裏向きに置こう（{ $space }）。
+   *[other] { $seat }が{ room-name }を裏向きに置きました（{ $space }）。
+  }
+move-token = { $who ->
+    [you] あなたは{ card-name }を置きました（{ $space }）。
+    [hint] { card-name }を置こう（{ $space }）。
+   *[other] { $seat }が{ card-name }を置きました（{ $space }）。
+  }
+move-token-outside = { $who ->
+    [you] あなたは{ card-name }を家の外に置きました。
+    [hint] { card-name }を家の外に置こう。
+   *[other] { $seat }が{ card-name }を家の外に置きました。
+  }
+move-decline = { $who ->
+    [you] あなたは{ card-name }を使いませんでした。
+    [hint] { card-name }を使わないでおこう。
+   *[other] { $seat }が{ card-name }を使いませんでした。
+  }
+move-scaffold = { $who ->
+    [you] あなたは足場を組みました（{ $space }）。
+    [hint] 足場を組もう（{ $space }）。
+   *[other] { $seat }が足場を組みました（{ $space }）。
+  }
+move-scaffold-keep = { $who ->
+    [you] あなたは足場を取っておきました。
+    [hint] 足場を取っておこう。
+   *[other] { $seat }が足場を取っておきました。
+  }
+move-keep = { $who ->
+    [you] あなたは{ card-name }を残しました（{ $space }）。
+    [hint] { card-name }を残そう（{ $space }）。
+   *[other] { $seat }が{ card-name }を残しました（{ $space }）。
+  }
+move-roof = { $who ->
+    [you] あなたは屋根職人で{ card-name }を取りました。
+    [hint] 屋根職人で{ card-name }を取ろう。
+   *[other] { $seat }が屋根職人で{ card-name }を取りました。
+  }
+move-supply = { $who ->
+    [you] あなたは納入業者で{ room-name }に入れ替えました（{ $space }）。
+    [hint] 納入業者で{ room-name }に入れ替えよう（{ $space }）。
+   *[other] { $seat }が納入業者で{ room-name }に入れ替えました（{ $space }）。
+  }
+move-swap = { $who ->
+    [you] あなたは便利屋で2部屋を入れ替えました（{ $space }、{ $other }）。
+    [hint] 便利屋で2部屋を入れ替えよう（{ $space }、{ $other }）。
+   *[other] { $seat }が便利屋で2部屋を入れ替えました（{ $space }、{ $other }）。
+  }
+move-pass = { $who ->
+    [you] あなたはパスしました。
+    [hint] パスしよう。
+   *[other] { $seat }がパスしました。
+  }
+move-done = { $who ->
+    [you] あなたはこれで完了しました。
+    [hint] これで完了にしよう。
+   *[other] { $seat }がこれで完了しました。
+  }
 
 ## 図や質問の誤り
 
@@ -434,44 +510,71 @@ web-go-supply = 入れ替える
 web-do-swap = 便利屋に入れ替えを頼みますか？
 web-do-swap-chosen = この2つを入れ替えますか？
 web-go-swap = 入れ替える
-web-move-take = { room-name }と{ card-name }を取る。
-web-move-take-marker = { room-name }と鍵を取る。
-web-move-discard = { room-name }と{ card-name }を捨てる。
-web-move-hammer = 削岩機で{ room-name }を取る。
-web-move-drill = ドリルで{ room-name }に入れ替え。
-web-move-mix = ミキサーで場の部屋を入れ替え。
-web-move-room = { room-name }を建てる。
-web-move-room-down = { room-name }を裏向きに置く。
-web-move-token = { card-name }を置く。
-web-move-token-outside = { card-name }を家の外に置く。
-web-move-decline = { card-name }は使わない。
-web-move-scaffold = 足場を組む。
-web-move-scaffold-keep = 足場を取っておく。
-web-move-keep = { card-name }を残す。
-web-move-roof = 屋根職人で{ card-name }を取る。
-web-move-supply = 納入業者で{ room-name }に入れ替え。
-web-move-swap = 便利屋で2部屋を入れ替え。
-web-move-pass = 使わない。
-web-move-done = これで完成。
-web-move-take-hint = { room-name }と{ card-name }を取ろう。
-web-move-take-marker-hint = { room-name }と鍵を取ろう。
-web-move-discard-hint = { room-name }と{ card-name }を捨てよう。
-web-move-hammer-hint = 削岩機で{ room-name }を取ろう。
-web-move-drill-hint = ドリルで{ room-name }に入れ替えよう。
-web-move-mix-hint = ミキサーで場の部屋を入れ替えよう。
-web-move-room-hint = { room-name }を建てよう。
-web-move-room-down-hint = { room-name }を裏向きに置こう。
-web-move-token-hint = { card-name }を置こう。
-web-move-token-outside-hint = { card-name }を家の外に置こう。
-web-move-decline-hint = { card-name }は使わないでおこう。
-web-move-scaffold-hint = 足場を組もう。
-web-move-scaffold-keep-hint = 足場は取っておこう。
-web-move-keep-hint = { card-name }を残そう。
-web-move-roof-hint = 屋根職人で{ card-name }を取ろう。
-web-move-supply-hint = 納入業者で{ room-name }に入れ替えよう。
-web-move-swap-hint = 便利屋で2部屋を入れ替えよう。
-web-move-pass-hint = 今回は使わないでおこう。
-web-move-done-hint = これで完成にしよう。
+web-move-take = { $who ->
+    [you] あなたは{ room-name }と{ card-name }を取りました。
+    [hint] { room-name }と{ card-name }を取ろう。
+   *[other] { $seat }が{ room-name }と{ card-name }を取りました。
+  }
+web-move-take-marker = { $who ->
+    [you] あなたは{ room-name }とファーストプレーヤー・マーカーを取りました。
+    [hint] { room-name }とファーストプレーヤー・マーカーを取ろう。
+   *[other] { $seat }が{ room-name }とファーストプレーヤー・マーカーを取りました。
+  }
+web-move-discard = { $who ->
+    [you] あなたは{ room-name }と{ card-name }を捨てました。
+    [hint] { room-name }と{ card-name }を捨てよう。
+   *[other] { $seat }が{ room-name }と{ card-name }を捨てました。
+  }
+web-move-hammer = { $who ->
+    [you] あなたは削岩機で{ room-name }を取りました。
+    [hint] 削岩機で{ room-name }を取ろう。
+   *[other] { $seat }が削岩機で{ room-name }を取りました。
+  }
+web-move-drill = { $who ->
+    [you] あなたはドリルで{ room-name }に入れ替えました。
+    [hint] ドリルで{ room-name }に入れ替えよう。
+   *[other] { $seat }がドリルで{ room-name }に入れ替えました。
+  }
+web-move-mix = { $who ->
+    [you] あなたはミキサーで場の2部屋を入れ替えました。
+    [hint] ミキサーで場の2部屋を入れ替えよう。
+   *[other] { $seat }がミキサーで場の2部屋を入れ替えました。
+  }
+web-move-room = { $who ->
+    [you] あなたは{ room-name }を建てました。
+    [hint] { room-name }を建てよう。
+   *[other] { $seat }が{ room-name }を建てました。
+  }
+web-move-room-down = { $who ->
+    [you] あなたは{ room-name }を裏向きに置きました。
+    [hint] { room-name }を裏向きに置こう。
+   *[other] { $seat }が{ room-name }を裏向きに置きました。
+  }
+web-move-token = { $who ->
+    [you] あなたは{ card-name }を置きました。
+    [hint] { card-name }を置こう。
+   *[other] { $seat }が{ card-name }を置きました。
+  }
+web-move-scaffold = { $who ->
+    [you] あなたは足場を組みました。
+    [hint] 足場を組もう。
+   *[other] { $seat }が足場を組みました。
+  }
+web-move-keep = { $who ->
+    [you] あなたは{ card-name }を残しました。
+    [hint] { card-name }を残そう。
+   *[other] { $seat }が{ card-name }を残しました。
+  }
+web-move-supply = { $who ->
+    [you] あなたは納入業者で{ room-name }に入れ替えました。
+    [hint] 納入業者で{ room-name }に入れ替えよう。
+   *[other] { $seat }が納入業者で{ room-name }に入れ替えました。
+  }
+web-move-swap = { $who ->
+    [you] あなたは便利屋で2部屋を入れ替えました。
+    [hint] 便利屋で2部屋を入れ替えよう。
+   *[other] { $seat }が便利屋で2部屋を入れ替えました。
+  }
 web-key-card = 鍵
 web-key-with = 鍵カード
 web-has-key = 鍵を持っています

@@ -231,25 +231,101 @@ sheet-windows = { $windows ->
 
 ## Moves in words
 
-move-take = { $seat }: kolumna { $column }, { room-name } i { card-name }.
-move-take-marker = { $seat }: kolumna { $column }, { room-name } i znacznik pierwszego gracza.
-move-discard = { $seat }: kolumna { $column } odrzucona ({ room-name }, { card-name }).
-move-hammer = { $seat }: młot pneumatyczny, { room-name } z kolumny { $column }.
-move-drill = { $seat }: wiertarka udarowa, { room-name } z kolumny { $column } na { $space }; leżąca tam karta trafia na planszę główną.
-move-mix = { $seat }: betoniarka, pomieszczenia z kolumn { $column } i { $other } zamieniają się miejscami.
-move-room = { $seat }: { room-name } na { $space }.
-move-room-down = { $seat }: { room-name } na { $space }, karta zakryta.
-move-token = { $seat }: { card-name } na { $space }.
-move-token-outside = { $seat }: { card-name } obok domu.
-move-decline = { $seat }: bez żetonu ({ card-name }).
-move-scaffold = { $seat }: rusztowanie na { $space }.
-move-scaffold-keep = { $seat }: rusztowanie czeka obok domu.
-move-keep = { $seat }: na { $space } zostaje żeton ({ card-name }).
-move-roof = { $seat }: dekarz, { card-name }.
-move-supply = { $seat }: dostawca, { room-name } na { $space }.
-move-swap = { $seat }: majster, { $space } i { $other } zamieniają się miejscami.
-move-pass = { $seat }: pas.
-move-done = { $seat }: gotowe.
+move-take = { $who ->
+    [you] Bierzesz: { room-name } i { card-name } (kolumna { $column }).
+    [hint] Weź: { room-name } i { card-name } (kolumna { $column }).
+   *[other] { $seat } bierze: { room-name } i { card-name } (kolumna { $column }).
+  }
+move-take-marker = { $who ->
+    [you] Bierzesz: { room-name } i znacznik pierwszego gracza (kolumna { $column }).
+    [hint] Weź: { room-name } i znacznik pierwszego gracza (kolumna { $column }).
+   *[other] { $seat } bierze: { room-name } i znacznik pierwszego gracza (kolumna { $column }).
+  }
+move-discard = { $who ->
+    [you] Odrzucasz: { room-name } i { card-name } (kolumna { $column }).
+    [hint] Odrzuć: { room-name } i { card-name } (kolumna { $column }).
+   *[other] { $seat } odrzuca: { room-name } i { card-name } (kolumna { $column }).
+  }
+move-hammer = { $who ->
+    [you] Bierzesz młotem pneumatycznym: { room-name } (kolumna { $column }).
+    [hint] Weź młotem pneumatycznym: { room-name } (kolumna { $column }).
+   *[other] { $seat } bierze młotem pneumatycznym: { room-name } (kolumna { $column }).
+  }
+move-drill = { $who ->
+    [you] Bierzesz wiertarką: { room-name } (kolumna { $column }, { $space }).
+    [hint] Weź wiertarką: { room-name } (kolumna { $column }, { $space }).
+   *[other] { $seat } bierze wiertarką: { room-name } (kolumna { $column }, { $space }).
+  }
+move-mix = { $who ->
+    [you] Zamieniasz dwa pomieszczenia na torze dobierania (kolumny { $column } i { $other }).
+    [hint] Zamień dwa pomieszczenia na torze dobierania (kolumny { $column } i { $other }).
+   *[other] { $seat } zamienia dwa pomieszczenia na torze dobierania (kolumny { $column } i { $other }).
+  }
+move-room = { $who ->
+    [you] Budujesz: { room-name } ({ $space }).
+    [hint] Zbuduj: { room-name } ({ $space }).
+   *[other] { $seat } buduje: { room-name } ({ $space }).
+  }
+move-room-down = { $who ->
+    [you] Kładziesz zakrytą kartę: { room-name } ({ $space }).
+    [hint] Połóż zakrytą kartę: { room-name } ({ $space }).
+   *[other] { $seat } kładzie zakrytą kartę: { room-name } ({ $space }).
+  }
+move-token = { $who ->
+    [you] Kładziesz żeton: { card-name } ({ $space }).
+    [hint] Połóż żeton: { card-name } ({ $space }).
+   *[other] { $seat } kładzie żeton: { card-name } ({ $space }).
+  }
+move-token-outside = { $who ->
+    [you] Kładziesz żeton obok domu: { card-name }.
+    [hint] Połóż żeton obok domu: { card-name }.
+   *[other] { $seat } kładzie żeton obok domu: { card-name }.
+  }
+move-decline = { $who ->
+    [you] Rezygnujesz z żetonu: { card-name }.
+    [hint] Zrezygnuj z żetonu: { card-name }.
+   *[other] { $seat } rezygnuje z żetonu: { card-name }.
+  }
+move-scaffold = { $who ->
+    [you] Stawiasz rusztowanie ({ $space }).
+    [hint] Postaw rusztowanie ({ $space }).
+   *[other] { $seat } stawia rusztowanie ({ $space }).
+  }
+move-scaffold-keep = { $who ->
+    [you] Zachowujesz rusztowanie na później.
+    [hint] Zachowaj rusztowanie na później.
+   *[other] { $seat } zachowuje rusztowanie na później.
+  }
+move-keep = { $who ->
+    [you] Zostawiasz żeton: { card-name } ({ $space }).
+    [hint] Zostaw żeton: { card-name } ({ $space }).
+   *[other] { $seat } zostawia żeton: { card-name } ({ $space }).
+  }
+move-roof = { $who ->
+    [you] Bierzesz z pomocą dekarza: { card-name }.
+    [hint] Weź z pomocą dekarza: { card-name }.
+   *[other] { $seat } bierze z pomocą dekarza: { card-name }.
+  }
+move-supply = { $who ->
+    [you] Bierzesz od dostawcy: { room-name } ({ $space }).
+    [hint] Weź od dostawcy: { room-name } ({ $space }).
+   *[other] { $seat } bierze od dostawcy: { room-name } ({ $space }).
+  }
+move-swap = { $who ->
+    [you] Zamieniasz dwa pomieszczenia z pomocą majstra ({ $space }, { $other }).
+    [hint] Zamień dwa pomieszczenia z pomocą majstra ({ $space }, { $other }).
+   *[other] { $seat } zamienia dwa pomieszczenia z pomocą majstra ({ $space }, { $other }).
+  }
+move-pass = { $who ->
+    [you] Pasujesz.
+    [hint] Spasuj.
+   *[other] { $seat } pasuje.
+  }
+move-done = { $who ->
+    [you] Nic więcej nie zmieniasz.
+    [hint] Zostaw, jak jest.
+   *[other] { $seat } nic więcej nie zmienia.
+  }
 
 ## What is wrong with a drawing or a question
 
@@ -517,44 +593,71 @@ web-go-supply = Zamień
 web-do-swap = czy majster zamienia dwa pomieszczenia?
 web-do-swap-chosen = zamieniasz te dwa?
 web-go-swap = Zamień
-web-move-take = bierze: { room-name } i { card-name }.
-web-move-take-marker = bierze: { room-name } i klucz.
-web-move-discard = odrzuca: { room-name } i { card-name }.
-web-move-hammer = młot pneumatyczny: { room-name }.
-web-move-drill = wiertarka: { room-name }.
-web-move-mix = betoniarka: zamiana na planszy.
-web-move-room = buduje: { room-name }.
-web-move-room-down = karta zakryta: { room-name }.
-web-move-token = żeton: { card-name }.
-web-move-token-outside = obok domu: { card-name }.
-web-move-decline = bez żetonu: { card-name }.
-web-move-scaffold = stawia rusztowanie.
-web-move-scaffold-keep = rusztowanie czeka.
-web-move-keep = zostaje żeton: { card-name }.
-web-move-roof = dekarz: { card-name }.
-web-move-supply = dostawca: { room-name }.
-web-move-swap = majster: zamiana dwóch pomieszczeń.
-web-move-pass = nie, dziękuję.
-web-move-done = tak zostaje.
-web-move-take-hint = Weź: { room-name } i { card-name }.
-web-move-take-marker-hint = Weź: { room-name } i klucz.
-web-move-discard-hint = Odrzuć: { room-name } i { card-name }.
-web-move-hammer-hint = Weź młotem pneumatycznym: { room-name }.
-web-move-drill-hint = Zamień wiertarką na: { room-name }.
-web-move-mix-hint = Zamień betoniarką dwa pomieszczenia na planszy.
-web-move-room-hint = Zbuduj: { room-name }.
-web-move-room-down-hint = Połóż zakryte: { room-name }.
-web-move-token-hint = Połóż żeton: { card-name }.
-web-move-token-outside-hint = Postaw obok domu: { card-name }.
-web-move-decline-hint = Zrezygnuj: { card-name }.
-web-move-scaffold-hint = Postaw rusztowanie.
-web-move-scaffold-keep-hint = Zachowaj rusztowanie na później.
-web-move-keep-hint = Zostaw żeton: { card-name }.
-web-move-roof-hint = Wyślij dekarza: { card-name }.
-web-move-supply-hint = Zamów u dostawcy: { room-name }.
-web-move-swap-hint = Niech majster zamieni dwa pomieszczenia.
-web-move-pass-hint = Odpuść tym razem.
-web-move-done-hint = Zostaw, jak jest.
+web-move-take = { $who ->
+    [you] Bierzesz: { room-name } i { card-name }.
+    [hint] Weź: { room-name } i { card-name }.
+   *[other] { $seat } bierze: { room-name } i { card-name }.
+  }
+web-move-take-marker = { $who ->
+    [you] Bierzesz: { room-name } i znacznik pierwszego gracza.
+    [hint] Weź: { room-name } i znacznik pierwszego gracza.
+   *[other] { $seat } bierze: { room-name } i znacznik pierwszego gracza.
+  }
+web-move-discard = { $who ->
+    [you] Odrzucasz: { room-name } i { card-name }.
+    [hint] Odrzuć: { room-name } i { card-name }.
+   *[other] { $seat } odrzuca: { room-name } i { card-name }.
+  }
+web-move-hammer = { $who ->
+    [you] Bierzesz młotem pneumatycznym: { room-name }.
+    [hint] Weź młotem pneumatycznym: { room-name }.
+   *[other] { $seat } bierze młotem pneumatycznym: { room-name }.
+  }
+web-move-drill = { $who ->
+    [you] Bierzesz wiertarką: { room-name }.
+    [hint] Weź wiertarką: { room-name }.
+   *[other] { $seat } bierze wiertarką: { room-name }.
+  }
+web-move-mix = { $who ->
+    [you] Zamieniasz dwa pomieszczenia na torze dobierania.
+    [hint] Zamień dwa pomieszczenia na torze dobierania.
+   *[other] { $seat } zamienia dwa pomieszczenia na torze dobierania.
+  }
+web-move-room = { $who ->
+    [you] Budujesz: { room-name }.
+    [hint] Zbuduj: { room-name }.
+   *[other] { $seat } buduje: { room-name }.
+  }
+web-move-room-down = { $who ->
+    [you] Kładziesz zakrytą kartę: { room-name }.
+    [hint] Połóż zakrytą kartę: { room-name }.
+   *[other] { $seat } kładzie zakrytą kartę: { room-name }.
+  }
+web-move-token = { $who ->
+    [you] Kładziesz żeton: { card-name }.
+    [hint] Połóż żeton: { card-name }.
+   *[other] { $seat } kładzie żeton: { card-name }.
+  }
+web-move-scaffold = { $who ->
+    [you] Stawiasz rusztowanie.
+    [hint] Postaw rusztowanie.
+   *[other] { $seat } stawia rusztowanie.
+  }
+web-move-keep = { $who ->
+    [you] Zostawiasz żeton: { card-name }.
+    [hint] Zostaw żeton: { card-name }.
+   *[other] { $seat } zostawia żeton: { card-name }.
+  }
+web-move-supply = { $who ->
+    [you] Bierzesz od dostawcy: { room-name }.
+    [hint] Weź od dostawcy: { room-name }.
+   *[other] { $seat } bierze od dostawcy: { room-name }.
+  }
+web-move-swap = { $who ->
+    [you] Zamieniasz dwa pomieszczenia z pomocą majstra.
+    [hint] Zamień dwa pomieszczenia z pomocą majstra.
+   *[other] { $seat } zamienia dwa pomieszczenia z pomocą majstra.
+  }
 web-key-card = Klucz
 web-key-with = klucz
 web-has-key = ma klucz

@@ -536,20 +536,42 @@ turn-idea-free = Bright Idea: free
 turn-idea-used = Bright Idea: used
 turn-idea-gone = { $name } (idea used)
 turn-share = { $tokens } × { $piece }
-turn-news-room = { $seat }: the next room is { $room }.
-turn-news-card = { $seat }: card turned over, { $card }.
-turn-news-tokens = { $seat }: tokens for { $shares }.
+turn-news-room = { $who ->
+    [you] You chose the next room: { $room }.
+    [hint] Choose the next room: { $room }.
+   *[other] { $seat } chose the next room: { $room }.
+  }
+turn-news-card = { $who ->
+    [you] You turned over a card: { $card }.
+    [hint] Turn over a card: { $card }.
+   *[other] { $seat } turned over a card: { $card }.
+  }
+turn-news-tokens = { $who ->
+    [you] You placed the tokens: { $shares }.
+    [hint] Place the tokens: { $shares }.
+   *[other] { $seat } placed the tokens: { $shares }.
+  }
 turn-news-closed = { $room } closed. { $closed }
 turn-news-over = All plans are finished.
-turn-news-move = { $seat }: { $deeds }
+turn-news-move = { $who ->
+    [you] You: { $deeds }
+    [hint] { $deeds }
+   *[other] { $seat }: { $deeds }
+  }
 turn-news-drawn = { $drawn }
-turn-drawn-by = { $idea ->
-    [yes] { $seat }: { $pieces } (Bright Idea)
-   *[no] { $seat }: { $pieces }
+turn-drawn-by = { $who ->
+    [you] You: { $pieces }
+   *[other] { $seat }: { $pieces }
+  }{ $idea ->
+    [yes] {" (Bright Idea)"}
+   *[no] { "" }
   }
 turn-piece = { $letter } { $piece }
 turn-and-also = { $one }, { $other }
-turn-closed-by = { $seat }: { turn-squares }
+turn-closed-by = { $who ->
+    [you] You: { turn-squares }
+   *[other] { $seat }: { turn-squares }
+  }
 turn-card-tokens = { $card } ×{ $tokens }
 turn-nothing-drawn = nothing
 turn-squares = { $squares ->
@@ -1153,37 +1175,41 @@ web-key-skip = do without the piece
 web-key-where = show where it fits
 web-key-tools = windows, front door, back to the piece
 web-key-walls = walls: brush, box, push a wall, door
-web-turn-news-room = opened the next room: { $room }
-web-turn-news-move = { $deeds }
-web-turn-news-card = turned over a card: { $card }
-web-turn-news-tokens = shared out the tokens: { $shares }
 web-log-draw = { $idea ->
     [yes] { $piece } at { $square } (Bright Idea)
    *[no] { $piece } at { $square }
   }
-web-log-decline = did without a piece
-web-log-grow = { $count ->
-    [one] added a square to the room
-   *[other] added { $count } squares to the room
+web-log-decline = { $who ->
+    [hint] Leave a piece out
+   *[other] one piece left out
   }
-web-log-hidden = drew something
-web-log-close = closed the room
+web-log-grow = { $who ->
+    [hint] { $count ->
+        [one] Add a square to the room
+       *[other] Add { $count } squares to the room
+    }
+   *[other] { $count ->
+        [one] one more square in the room
+       *[other] { $count } more squares in the room
+    }
+  }
+web-log-hidden = { $who ->
+    [you] You drew something.
+   *[other] { $seat } drew something.
+  }
+web-log-close = { $who ->
+    [hint] Close the room
+   *[other] room closed
+  }
 web-log-front = front door
 web-log-windows = { $count ->
     [one] a window
    *[other] { $count } windows
   }
-web-log-ready = finished the plan
-web-turn-news-room-hint = Open the next room: { $room }
-web-turn-news-card-hint = Turn over a card: { $card }
-web-turn-news-tokens-hint = Share out the tokens: { $shares }
-web-log-decline-hint = Do without a piece
-web-log-grow-hint = { $count ->
-    [one] Add a square to the room
-   *[other] Add { $count } squares to the room
+web-log-ready = { $who ->
+    [hint] Finish the plan
+   *[other] plan finished
   }
-web-log-close-hint = Close the room
-web-log-ready-hint = Finish the plan
 web-rules-turn = A turn
 web-rules-turn-text = The active player opens a room, then turns over its cards one by one and shares out the tokens between the two pieces on the card. Everybody draws one piece for each token at the same time, or does without.
 web-rules-draw = Drawing

@@ -826,20 +826,42 @@ turn-idea-free = Idea brillante: libera
 turn-idea-used = Idea brillante: usata
 turn-idea-gone = { $name } (idea usata)
 turn-share = { $tokens } × { $piece }
-turn-news-room = { $seat }: la prossima stanza è { $room }.
-turn-news-card = { $seat }: carta girata, { $card }.
-turn-news-tokens = { $seat }: segnalini per { $shares }.
+turn-news-room = { $who ->
+    [you] Hai scelto la prossima stanza: { $room }.
+    [hint] Scegli la prossima stanza: { $room }.
+   *[other] { $seat } ha scelto la prossima stanza: { $room }.
+  }
+turn-news-card = { $who ->
+    [you] Hai girato una carta: { $card }.
+    [hint] Gira una carta: { $card }.
+   *[other] { $seat } ha girato una carta: { $card }.
+  }
+turn-news-tokens = { $who ->
+    [you] Hai distribuito i gettoni: { $shares }.
+    [hint] Distribuisci i gettoni: { $shares }.
+   *[other] { $seat } ha distribuito i gettoni: { $shares }.
+  }
 turn-news-closed = Stanza chiusa: { $room }. { $closed }
 turn-news-over = Tutte le piante sono finite.
-turn-news-move = { $seat }: { $deeds }
+turn-news-move = { $who ->
+    [you] Tu: { $deeds }
+    [hint] { $deeds }
+   *[other] { $seat }: { $deeds }
+  }
 turn-news-drawn = { $drawn }
-turn-drawn-by = { $idea ->
-    [yes] { $seat }: { $pieces } (Idea brillante)
-   *[no] { $seat }: { $pieces }
+turn-drawn-by = { $who ->
+    [you] Tu: { $pieces }
+   *[other] { $seat }: { $pieces }
+  }{ $idea ->
+    [yes] {" (Intuizione brillante)"}
+   *[no] { "" }
   }
 turn-piece = { $letter } { $piece }
 turn-and-also = { $one }, { $other }
-turn-closed-by = { $seat }: { turn-squares }
+turn-closed-by = { $who ->
+    [you] Tu: { turn-squares }
+   *[other] { $seat }: { turn-squares }
+  }
 turn-card-tokens = { $card } ×{ $tokens }
 turn-nothing-drawn = niente
 turn-squares = { $squares ->
@@ -1153,37 +1175,41 @@ web-key-skip = fare a meno del mobile
 web-key-where = mostrare dove ci sta
 web-key-tools = finestre, ingresso, di nuovo il mobile
 web-key-walls = muri: pennello, riquadro, spingere un muro, porta
-web-turn-news-room = stanza successiva: { $room }
-web-turn-news-move = { $deeds }
-web-turn-news-card = carta girata: { $card }
-web-turn-news-tokens = segnalini distribuiti: { $shares }
 web-log-draw = { $idea ->
     [yes] { $piece } in { $square } (lampo di genio)
    *[no] { $piece } in { $square }
   }
-web-log-decline = un mobile in meno
-web-log-grow = { $count ->
-    [one] un quadretto in più nella stanza
-   *[other] { $count } quadretti in più nella stanza
+web-log-decline = { $who ->
+    [hint] Rinuncia a un pezzo
+   *[other] un pezzo in meno
   }
-web-log-hidden = qualcosa di disegnato
-web-log-close = stanza chiusa
+web-log-grow = { $who ->
+    [hint] { $count ->
+        [one] Aggiungi un quadretto alla stanza
+       *[other] Aggiungi { $count } quadretti alla stanza
+    }
+   *[other] { $count ->
+        [one] un quadretto in più nella stanza
+       *[other] { $count } quadretti in più nella stanza
+    }
+  }
+web-log-hidden = { $who ->
+    [you] Hai disegnato qualcosa.
+   *[other] { $seat } ha disegnato qualcosa.
+  }
+web-log-close = { $who ->
+    [hint] Chiudi la stanza
+   *[other] stanza chiusa
+  }
 web-log-front = porta d’ingresso
 web-log-windows = { $count ->
     [one] una finestra
    *[other] { $count } finestre
   }
-web-log-ready = pianta finita
-web-turn-news-room-hint = Apri la prossima stanza: { $room }
-web-turn-news-card-hint = Gira una carta: { $card }
-web-turn-news-tokens-hint = Distribuisci i segnalini: { $shares }
-web-log-decline-hint = Fai a meno di un mobile
-web-log-grow-hint = { $count ->
-    [one] Aggiungi un quadretto alla stanza
-   *[other] Aggiungi { $count } quadretti alla stanza
+web-log-ready = { $who ->
+    [hint] Finisci il progetto
+   *[other] progetto finito
   }
-web-log-close-hint = Chiudi la stanza
-web-log-ready-hint = Finisci la pianta
 web-rules-turn = Un turno
 web-rules-turn-text = Chi è di turno apre una stanza, poi gira le sue carte una alla volta e distribuisce i segnalini fra i due mobili della carta. Tutti insieme disegnano un mobile per ogni segnalino, oppure ne fanno a meno.
 web-rules-draw = Disegnare

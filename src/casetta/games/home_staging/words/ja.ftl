@@ -810,20 +810,42 @@ turn-idea-free = ひらめき: 使えます
 turn-idea-used = ひらめき: 使用済み
 turn-idea-gone = { $name }（ひらめき済み）
 turn-share = { $piece }×{ $tokens }
-turn-news-room = { $seat }: 次の部屋は{ $room }です。
-turn-news-card = { $seat }: カードをめくりました。{ $card }
-turn-news-tokens = { $seat }: トークンの置き場所は{ $shares }
+turn-news-room = { $who ->
+    [you] あなたは次の部屋を選びました：{ $room }
+    [hint] 次の部屋を選ぼう：{ $room }
+   *[other] { $seat }が次の部屋を選びました：{ $room }
+  }
+turn-news-card = { $who ->
+    [you] あなたはカードをめくりました：{ $card }
+    [hint] カードをめくろう：{ $card }
+   *[other] { $seat }がカードをめくりました：{ $card }
+  }
+turn-news-tokens = { $who ->
+    [you] あなたはトークンを分けました：{ $shares }
+    [hint] トークンを分けよう：{ $shares }
+   *[other] { $seat }がトークンを分けました：{ $shares }
+  }
 turn-news-closed = { $room }を閉じました。{ $closed }
 turn-news-over = すべての間取り図が完成しました。
-turn-news-move = { $seat }: { $deeds }
+turn-news-move = { $who ->
+    [you] あなた：{ $deeds }
+    [hint] { $deeds }
+   *[other] { $seat }：{ $deeds }
+  }
 turn-news-drawn = { $drawn }
-turn-drawn-by = { $idea ->
-    [yes] { $seat }: { $pieces } （ひらめき）
-   *[no] { $seat }: { $pieces }
+turn-drawn-by = { $who ->
+    [you] あなた：{ $pieces }
+   *[other] { $seat }：{ $pieces }
+  }{ $idea ->
+    [yes] {"（ひらめき）"}
+   *[no] { "" }
   }
 turn-piece = { $letter } { $piece }
 turn-and-also = { $one }, { $other }
-turn-closed-by = { $seat }: { turn-squares }
+turn-closed-by = { $who ->
+    [you] あなた：{ turn-squares }
+   *[other] { $seat }：{ turn-squares }
+  }
 turn-card-tokens = { $card } ×{ $tokens }
 turn-nothing-drawn = なし
 turn-squares = { $squares }マス
@@ -1106,28 +1128,32 @@ web-key-skip = この家具を描かない
 web-key-where = 置ける場所を見せる
 web-key-tools = 窓、玄関、家具に戻る
 web-key-walls = 壁：ブラシ、四角、壁を動かす、ドア
-web-turn-news-room = 次の部屋を開けた：{ $room }
-web-turn-news-move = { $deeds }
-web-turn-news-card = カードをめくった：{ $card }
-web-turn-news-tokens = トークンを分けた：{ $shares }
 web-log-draw = { $idea ->
     [yes] { $square }に{ $piece }（ひらめき）
    *[no] { $square }に{ $piece }
   }
-web-log-decline = 家具を描かなかった
-web-log-grow = 部屋に{ $count }マス足した
-web-log-hidden = 何かを描いた
-web-log-close = 部屋を閉じた
+web-log-decline = { $who ->
+    [hint] 家具をひとつ見送ろう
+   *[other] 家具をひとつ見送り
+  }
+web-log-grow = { $who ->
+    [hint] 部屋に{ $count }マス足そう
+   *[other] 部屋に{ $count }マス追加
+  }
+web-log-hidden = { $who ->
+    [you] あなたは何かを描きました。
+   *[other] { $seat }が何かを描きました。
+  }
+web-log-close = { $who ->
+    [hint] 部屋を閉じよう
+   *[other] 部屋を閉じる
+  }
 web-log-front = 玄関
 web-log-windows = 窓{ $count }つ
-web-log-ready = 間取りを完成させた
-web-turn-news-room-hint = 次の部屋を開けよう：{ $room }
-web-turn-news-card-hint = カードをめくろう：{ $card }
-web-turn-news-tokens-hint = トークンを分けよう：{ $shares }
-web-log-decline-hint = 家具は描かないでおこう
-web-log-grow-hint = 部屋に{ $count }マス足そう
-web-log-close-hint = 部屋を閉じよう
-web-log-ready-hint = 間取りを完成させよう
+web-log-ready = { $who ->
+    [hint] 間取りを完成させよう
+   *[other] 間取り完成
+  }
 web-rules-turn = 手番
 web-rules-turn-text = 手番の人が部屋を開け、その部屋のカードを1枚ずつめくって、カードの2つの家具にトークンを分けます。全員が同時に、トークン1個につき家具を1つ描くか、描かないかを決めます。
 web-rules-draw = 描く

@@ -842,20 +842,42 @@ turn-idea-free = Genialny pomysł: jest
 turn-idea-used = Genialny pomysł: zużyty
 turn-idea-gone = { $name } (pomysł zużyty)
 turn-share = { $tokens } × { $piece }
-turn-news-room = { $seat }: następne pomieszczenie to { $room }.
-turn-news-card = { $seat }: odkryta karta, { $card }.
-turn-news-tokens = { $seat }: żetony na { $shares }.
+turn-news-room = { $who ->
+    [you] Wybierasz następne pomieszczenie: { $room }.
+    [hint] Wybierz następne pomieszczenie: { $room }.
+   *[other] { $seat } wybiera następne pomieszczenie: { $room }.
+  }
+turn-news-card = { $who ->
+    [you] Odkrywasz kartę: { $card }.
+    [hint] Odkryj kartę: { $card }.
+   *[other] { $seat } odkrywa kartę: { $card }.
+  }
+turn-news-tokens = { $who ->
+    [you] Rozdzielasz żetony: { $shares }.
+    [hint] Rozdziel żetony: { $shares }.
+   *[other] { $seat } rozdziela żetony: { $shares }.
+  }
 turn-news-closed = Zamknięte: { $room }. { $closed }
 turn-news-over = Wszystkie plany są gotowe.
-turn-news-move = { $seat }: { $deeds }
+turn-news-move = { $who ->
+    [you] Ty: { $deeds }
+    [hint] { $deeds }
+   *[other] { $seat }: { $deeds }
+  }
 turn-news-drawn = { $drawn }
-turn-drawn-by = { $idea ->
-    [yes] { $seat }: { $pieces } (Genialny pomysł)
-   *[no] { $seat }: { $pieces }
+turn-drawn-by = { $who ->
+    [you] Ty: { $pieces }
+   *[other] { $seat }: { $pieces }
+  }{ $idea ->
+    [yes] {" (Genialny pomysł)"}
+   *[no] { "" }
   }
 turn-piece = { $letter } { $piece }
 turn-and-also = { $one }, { $other }
-turn-closed-by = { $seat }: { turn-squares }
+turn-closed-by = { $who ->
+    [you] Ty: { turn-squares }
+   *[other] { $seat }: { turn-squares }
+  }
 turn-card-tokens = { $card } ×{ $tokens }
 turn-nothing-drawn = nic
 turn-squares = { $squares ->
@@ -1193,23 +1215,36 @@ web-key-skip = zrezygnuj z mebla
 web-key-where = pokaż, gdzie pasuje
 web-key-tools = okna, wejście, znowu mebel
 web-key-walls = ściany: pędzel, ramka, przesuwanie ściany, drzwi
-web-turn-news-room = następny pokój: { $room }
-web-turn-news-move = { $deeds }
-web-turn-news-card = odkryta karta: { $card }
-web-turn-news-tokens = żetony rozdzielone: { $shares }
 web-log-draw = { $idea ->
     [yes] { $piece } na { $square } (genialny pomysł)
    *[no] { $piece } na { $square }
   }
-web-log-decline = bez mebla
-web-log-grow = { $count ->
-    [one] jedna kratka więcej w pokoju
-    [few] { $count } kratki więcej w pokoju
-    [many] { $count } kratek więcej w pokoju
-   *[other] { $count } kratki więcej w pokoju
+web-log-decline = { $who ->
+    [hint] Zrezygnuj z mebla
+   *[other] bez jednego mebla
   }
-web-log-hidden = coś narysowane
-web-log-close = pokój zamknięty
+web-log-grow = { $who ->
+    [hint] { $count ->
+        [one] Dodaj do pomieszczenia { $count } kratkę
+        [few] Dodaj do pomieszczenia { $count } kratki
+        [many] Dodaj do pomieszczenia { $count } kratek
+       *[other] Dodaj do pomieszczenia { $count } kratki
+    }
+   *[other] { $count ->
+        [one] { $count } kratka więcej w pomieszczeniu
+        [few] { $count } kratki więcej w pomieszczeniu
+        [many] { $count } kratek więcej w pomieszczeniu
+       *[other] { $count } kratki więcej w pomieszczeniu
+    }
+  }
+web-log-hidden = { $who ->
+    [you] Coś rysujesz.
+   *[other] { $seat } coś rysuje.
+  }
+web-log-close = { $who ->
+    [hint] Zamknij pomieszczenie
+   *[other] pomieszczenie zamknięte
+  }
 web-log-front = drzwi wejściowe
 web-log-windows = { $count ->
     [one] okno
@@ -1217,19 +1252,10 @@ web-log-windows = { $count ->
     [many] { $count } okien
    *[other] { $count } okien
   }
-web-log-ready = plan gotowy
-web-turn-news-room-hint = Otwórz następny pokój: { $room }
-web-turn-news-card-hint = Odkryj kartę: { $card }
-web-turn-news-tokens-hint = Rozdziel żetony: { $shares }
-web-log-decline-hint = Zrezygnuj z mebla
-web-log-grow-hint = { $count ->
-    [one] Dodaj kratkę do pokoju
-    [few] Dodaj { $count } kratki do pokoju
-    [many] Dodaj { $count } kratek do pokoju
-   *[other] Dodaj { $count } kratki do pokoju
+web-log-ready = { $who ->
+    [hint] Skończ plan
+   *[other] plan gotowy
   }
-web-log-close-hint = Zamknij pokój
-web-log-ready-hint = Skończ plan
 web-rules-turn = Tura
 web-rules-turn-text = Aktywny gracz otwiera pokój, potem odkrywa jego karty jedną po drugiej i rozdziela żetony między dwa meble z karty. Wszyscy jednocześnie rysują po jednym meblu za każdy żeton albo z niego rezygnują.
 web-rules-draw = Rysowanie

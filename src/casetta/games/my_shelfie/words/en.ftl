@@ -94,7 +94,11 @@ turn-personal = { $points ->
    *[other] Your own goal, the small letters: { $matches } of { $of } in place, { $points } points.
   }
 turn-last-round = Full shelf: { $player }. This is the last round.
-turn-news = { $seat }: { $tiles } into column { $column }.
+turn-news = { $who ->
+    [you] You added { $tiles } to column { $column }.
+    [hint] Add { $tiles } to column { $column }.
+   *[other] { $seat } added { $tiles } to column { $column }.
+  }
 turn-token = Token { $points } for “{ $name }”.
 turn-end-token = End-game token: +{ $points }.
 turn-refill = The living room is filled again.
@@ -248,8 +252,6 @@ web-gain-goal = { $name }: +{ $points }, goal reached
 web-gain-end = Shelf full: +{ $points }
 web-gain-wish = Wish: { $met } of 6, +{ $points }
 web-gain-wish-none = Wish: no change
-web-turn-news = took { $tiles }, column { $column }.
-web-turn-news-hint = Take { $tiles }, into column { $column }.
 web-key-right = take so many to the right
 web-key-down = take so many downwards
 web-key-column = choose a column

@@ -94,7 +94,11 @@ turn-personal = { $points ->
    *[other] Obiettivo personale (le minuscole): { $matches } su { $of } a posto, { $points } punti.
   }
 turn-last-round = Libreria piena: { $player }. È l'ultimo giro.
-turn-news = { $seat }: { $tiles } nella colonna { $column }.
+turn-news = { $who ->
+    [you] Hai messo { $tiles } nella colonna { $column }.
+    [hint] Metti { $tiles } nella colonna { $column }.
+   *[other] { $seat } ha messo { $tiles } nella colonna { $column }.
+  }
 turn-token = Segnalino { $points } per «{ $name }».
 turn-end-token = Segnalino fine partita: +{ $points }.
 turn-refill = Il soggiorno si riempie di nuovo.
@@ -248,8 +252,6 @@ web-gain-goal = { $name }: +{ $points }, obiettivo raggiunto
 web-gain-end = Libreria piena: +{ $points }
 web-gain-wish = Sogno: { $met } su 6, +{ $points }
 web-gain-wish-none = Sogno: come prima
-web-turn-news = ha preso { $tiles }, colonna { $column }.
-web-turn-news-hint = Prendi { $tiles }, nella colonna { $column }.
 web-key-right = prendine tante verso destra
 web-key-down = prendine tante verso il basso
 web-key-column = scegli la colonna

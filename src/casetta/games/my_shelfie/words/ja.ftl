@@ -85,7 +85,11 @@ turn-goal = 共通目標「{ $name }」 残りトークン: { $tokens }
 turn-no-token = なし
 turn-personal = 個人目標（小文字）: { $of }枚中{ $matches }枚が一致、{ $points }点
 turn-last-round = { $player }の本棚が埋まりました。これが最後のラウンドです。
-turn-news = { $seat }: { $tiles } を{ $column }列目へ。
+turn-news = { $who ->
+    [you] あなたは{ $tiles }を{ $column }列目に入れました。
+    [hint] { $tiles }を{ $column }列目に入れよう。
+   *[other] { $seat }が{ $tiles }を{ $column }列目に入れました。
+  }
 turn-token = 「{ $name }」のトークン{ $points }点。
 turn-end-token = 終了トークン+{ $points }点。
 turn-refill = リビングを補充。
@@ -221,8 +225,6 @@ web-gain-goal = { $name }達成 +{ $points }
 web-gain-end = 本棚が満杯 +{ $points }
 web-gain-wish = 願い:6のうち{ $met } +{ $points }
 web-gain-wish-none = 願い:変化なし
-web-turn-news = が{ $tiles }を{ $column }列目へ。
-web-turn-news-hint = { $tiles }を取って{ $column }列目へ。
 web-key-right = 右へその枚数を取る
 web-key-down = 下へその枚数を取る
 web-key-column = 列を選ぶ

@@ -98,7 +98,11 @@ turn-personal = { $points ->
    *[other] Cel osobisty (małe litery): na miejscu { $matches } z { $of }, { $points } punktu.
   }
 turn-last-round = Pełny regał: { $player }. To ostatnia runda.
-turn-news = { $seat }: { $tiles } do kolumny { $column }.
+turn-news = { $who ->
+    [you] Dokładasz: { $tiles } (kolumna { $column }).
+    [hint] Dołóż: { $tiles } (kolumna { $column }).
+   *[other] { $seat } dokłada: { $tiles } (kolumna { $column }).
+  }
 turn-token = Żeton { $points } za „{ $name }”.
 turn-end-token = Żeton końca gry: +{ $points }.
 turn-refill = Salon zostaje uzupełniony.
@@ -280,8 +284,6 @@ web-gain-goal = { $name }: +{ $points }, cel osiągnięty
 web-gain-end = Pełny regał: +{ $points }
 web-gain-wish = Życzenie: { $met } z 6, +{ $points }
 web-gain-wish-none = Życzenie: bez zmian
-web-turn-news = bierze: { $tiles }, kolumna { $column }.
-web-turn-news-hint = Weź: { $tiles }, do kolumny { $column }.
 web-key-right = weź tyle w prawo
 web-key-down = weź tyle w dół
 web-key-column = wybierz kolumnę
