@@ -24,8 +24,9 @@ from tools import rules_pages
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"
-WORK = ROOT / ".dev" / "docs"
-"""Where pages are gathered and the site is built, unless another folder is named."""
+WORK = Path(sys.prefix) / "docs"
+"""Where pages are gathered and the site is built, unless another folder is named: in the
+environment of this clone, where no linter looks."""
 HOST, PORT = "127.0.0.1", 8790
 AT_THE_ROOT = {
     "ARCHITECTURE.md": "architecture.md",
