@@ -80,6 +80,7 @@ help-golden = Compare or write golden games and move counts (for developers).
 help-setup = Set up this clone: the Python packages and the pages.
 help-dev = Run casetta for development: pages and server reload when files change.
 help-test = Run the checks and tests of this clone.
+help-docs = Build the documentation as a site with search, and serve it.
 help-audit = Look for known vulnerabilities in the packages casetta uses (asks a service).
 
 help-usage = Usage
@@ -93,6 +94,7 @@ help-argument-help = Show this help.
 help-argument-lang = Language, by its code, such as en or it.
 help-argument-version = Show the version.
 help-argument-dev = Also set up the tools for developers.
+help-argument-site = Build the site into this folder and stop, instead of serving it.
 help-argument-game = A game, such as my-shelfie.
 help-argument-players = How many players.
 help-argument-seats = Who plays: people and bots, separated by commas.

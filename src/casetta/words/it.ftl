@@ -80,6 +80,7 @@ help-golden = Confronta o scrivi le partite e i conteggi di riferimento (per chi
 help-setup = Prepara questo clone: i pacchetti Python e le pagine.
 help-dev = Avvia casetta per chi sviluppa: pagine e server si ricaricano a ogni modifica.
 help-test = Esegue i controlli e i test di questo clone.
+help-docs = Costruisce la documentazione come sito con ricerca e la mostra.
 help-audit = Cerca vulnerabilità note nei pacchetti usati da casetta (interroga un servizio).
 
 help-usage = Uso
@@ -93,6 +94,7 @@ help-argument-help = Mostra questo aiuto.
 help-argument-lang = Lingua, con il suo codice: it, en…
 help-argument-version = Mostra la versione.
 help-argument-dev = Prepara anche gli strumenti per chi sviluppa.
+help-argument-site = Costruisce il sito in questa cartella e termina, senza mostrarlo.
 help-argument-game = Un gioco, per esempio my-shelfie.
 help-argument-players = In quanti si gioca.
 help-argument-seats = Chi siede dove: persone e bot, separati da virgole.

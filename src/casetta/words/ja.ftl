@@ -80,6 +80,7 @@ help-golden = 基準のゲームと手数を照合・更新します（開発者
 help-setup = このクローンのPythonパッケージとページを準備します。
 help-dev = 開発用にcasettaを起動します。ファイルを変更すると、ページとサーバーが自動で再読み込みされます。
 help-test = このクローンの検査とテストを実行します。
+help-docs = ドキュメントを検索つきのサイトとして作り、表示します。
 help-audit = casettaが使うパッケージに既知の脆弱性がないか調べます（外部サービスに問い合わせます）。
 
 help-usage = 使い方
@@ -93,6 +94,7 @@ help-argument-help = このヘルプを表示します。
 help-argument-lang = 言語のコード。jaやenなど。
 help-argument-version = バージョンを表示します。
 help-argument-dev = 開発者用のツールも準備します。
+help-argument-site = サイトをこのフォルダーに作って終了します（表示はしません）。
 help-argument-game = ゲーム名（例：my-shelfie）
 help-argument-players = プレイ人数
 help-argument-seats = 各席の人とボット（カンマ区切り）

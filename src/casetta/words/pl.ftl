@@ -80,6 +80,7 @@ help-golden = Porównaj albo zapisz gry wzorcowe i liczby ruchów (dla programis
 help-setup = Przygotowuje ten klon: pakiety Pythona i strony.
 help-dev = Uruchamia casettę dla programistów: strony i serwer przeładowują się po każdej zmianie.
 help-test = Uruchamia sprawdzenia i testy tego klonu.
+help-docs = Buduje dokumentację jako stronę z wyszukiwarką i ją udostępnia.
 help-audit = Sprawdza, czy pakiety używane przez casettę mają znane podatności (pyta usługę w sieci).
 
 help-usage = Użycie
@@ -93,6 +94,7 @@ help-argument-help = Pokaż tę pomoc.
 help-argument-lang = Język, według kodu: pl, en…
 help-argument-version = Pokaż wersję.
 help-argument-dev = Przygotowuje też narzędzia dla programistów.
+help-argument-site = Buduje stronę w tym folderze i kończy, zamiast ją udostępniać.
 help-argument-game = Gra, na przykład my-shelfie.
 help-argument-players = Ile osób gra.
 help-argument-seats = Kto gdzie siedzi: ludzie i boty, po przecinku.
