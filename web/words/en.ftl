@@ -416,6 +416,19 @@ rules-of = { $game }: the rules
 rules-search = Search the rules
 rules-chapters = Chapters
 rules-whole = The whole rules
+rules-questions = { $count ->
+    [one] 1 question answered
+   *[other] { $count } questions answered
+  }
+rules-edition = { $edition ->
+    [it] Italian edition
+    [en] English edition
+    [pl] Polish edition
+   *[other] Standard
+  }
+rules-sheet-what = What counts
+rules-sheet-points = Points
+rules-sheet-sum = Total
 pad-text = For the box on your table: draw what lies there, and every point is told.
 pad-of = { $game }: score pad
 pad-none = There is no pad for this game yet.

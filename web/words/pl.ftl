@@ -440,6 +440,21 @@ rules-of = { $game }: zasady
 rules-search = Szukaj w zasadach
 rules-chapters = Rozdziały
 rules-whole = Całe zasady
+rules-questions = { $count ->
+    [one] 1 pytanie z odpowiedzią
+    [few] { $count } pytania z odpowiedziami
+    [many] { $count } pytań z odpowiedziami
+   *[other] { $count } pytania z odpowiedziami
+  }
+rules-edition = { $edition ->
+    [it] Wydanie włoskie
+    [en] Wydanie angielskie
+    [pl] Wydanie polskie
+   *[other] Standard
+  }
+rules-sheet-what = Co się liczy
+rules-sheet-points = Punkty
+rules-sheet-sum = Razem
 pad-text = Do pudełka na stole: narysuj, co leży, a każdy punkt zostanie wyjaśniony.
 pad-of = { $game }: notes punktów
 pad-none = Dla tej gry jeszcze go nie ma.

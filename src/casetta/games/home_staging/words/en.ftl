@@ -1314,3 +1314,8 @@ first-close-done = Walls and door are final. One must be able to walk from the f
 first-finish = The home needs a front door: tap Entry and an outer wall, bottom left. The kitchen wishes for a window: tap Window and a wall of the kitchen. Then finish.
 first-finish-done = Both wishes are granted, 3 and 2 points.
 first-over = A home with { $mine } points! 30, 33 and 36 were the targets. Ready for a whole game?
+web-told-bonus = { $points ->
+    [0] Not earned here.
+    [one] 1 point.
+   *[other] { $points } points.
+  }

@@ -1314,3 +1314,8 @@ first-close-done = Muri e porta sono definitivi. Dall’ingresso bisogna poter a
 first-finish = La casa ha bisogno di un ingresso: tocca Ingresso e un muro esterno, in basso a sinistra. La cucina vorrebbe una finestra: tocca Finestra e un muro della cucina. Poi concludi.
 first-finish-done = Tutti e due i desideri sono esauditi, 3 e 2 punti.
 first-over = Una casa da { $mine } punti! I traguardi erano 30, 33 e 36. E adesso una partita intera?
+web-told-bonus = { $points ->
+    [0] Qui non riesce.
+    [one] 1 punto.
+   *[other] { $points } punti.
+  }

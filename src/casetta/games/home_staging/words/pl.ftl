@@ -1366,3 +1366,10 @@ first-close-done = Ściany i drzwi są ostateczne. Od wejścia trzeba móc dojś
 first-finish = Dom potrzebuje wejścia: dotknij Wejście i zewnętrznej ściany na dole po lewej. Kuchnia chce okna: dotknij Okno i ściany kuchni. Potem zakończ.
 first-finish-done = Oba życzenia spełnione, 3 i 2 punkty.
 first-over = Dom za { $mine } pkt! Progi to 30, 33 i 36. Czas na całą grę?
+web-told-bonus = { $points ->
+    [0] Tutaj się nie udało.
+    [one] 1 punkt.
+    [few] { $points } punkty.
+    [many] { $points } punktów.
+   *[other] { $points } punktu.
+  }

@@ -48,8 +48,8 @@ goal-name-three-columns-max-three-types = Three columns, three types
 goal-name-eight-of-a-type = Eight of a type
 goal-name-diagonal = Diagonal
 goal-name-four-rows-max-three-types = Four rows, three types
-goal-name-two-columns-all-different = Two motley columns
-goal-name-two-rows-all-different = Two motley rows
+goal-name-two-columns-all-different = Two mixed columns
+goal-name-two-rows-all-different = Two mixed rows
 goal-name-x-shape = X
 goal-name-staircase = Staircase
 
