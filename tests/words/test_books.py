@@ -12,6 +12,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from casetta import games
+from casetta.games.dream_home.content.editions import EDITIONS, OPTIONS, PRESETS
 from casetta.games.dream_home.rules.house import SPACE_NUMBERS
 from casetta.games.dream_home.text.houses import space_name
 from casetta.games.home_staging.ask.book import groups
@@ -143,6 +144,7 @@ def said(game: str, language: str, name: str, **values: str) -> str:
 # All books
 
 
+EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 EVERY_GAME = pytest.mark.parametrize("game", games.names())
 EVERY_BOOK = pytest.mark.parametrize(
     ("game", "language"), [(game, language) for game in games.names() for language in LANGUAGES]
@@ -165,10 +167,10 @@ def test_books_of_a_game_have_the_same_sections_tables_and_pictures(game, langua
 
 @EVERY_BOOK
 def test_every_section_says_something(game, language):
-    silent = {"chapter", "section"}
-    for heading in headings(game, language):
-        under = {block.kind for block in book(game, language) if block.under == heading}
-        assert under - silent, heading
+    for block, following in pairwise(book(game, language)):
+        if block.kind == "section":
+            assert following.under == block.under, block
+        assert (block.kind, following.kind) != ("chapter", "chapter")
 
 
 @EVERY_BOOK
@@ -353,10 +355,32 @@ def test_tables_of_rooms_and_decor_tell_what_the_cards_say():
         assert decor[name.lower()]["points"] == int(worth), name
 
 
+@EVERY_LANGUAGE
+def test_the_table_of_editions_tells_where_they_differ_from_the_standard(language):
+    """One row for each single option, in their order; columns are the editions in theirs."""
+    told = rows("dream-home", "editions", language)
+    names = [option.name for option in OPTIONS if option.is_detail]
+
+    assert len(told) == len(names)
+    for name, (_, standard, *others) in zip(names, told, strict=True):
+        differing = [edition for edition in EDITIONS[1:] if name in PRESETS[edition]]
+        assert [each != standard for each in others] == [
+            edition in differing for edition in EDITIONS[1:]
+        ], name
+        assert len({cell for cell in others if cell != standard}) <= 1, name
+
+
+@EVERY_LANGUAGE
+def test_spaces_and_columns_are_named_as_on_the_board(language):
+    """U0 … B1 and columns from 0 are for moves that are typed."""
+    for block in book("dream-home", language):
+        assert not re.search(r"\b[ULB][0-4](?!\d)", block.text), block
+
+
 # Home Staging
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@EVERY_LANGUAGE
 def test_the_table_of_scenarios_tells_what_their_files_say(language):
     files = sorted((games.load("home-staging").folder / "content" / "scenarios").glob("*.toml"))
     pages = [tomllib.loads(file.read_text(encoding="utf-8")) for file in files]
