@@ -416,10 +416,7 @@ rules-of = { $game }: the rules
 rules-search = Search the rules
 rules-chapters = Chapters
 rules-whole = The whole rules
-rules-questions = { $count ->
-    [one] 1 question answered
-   *[other] { $count } questions answered
-  }
+rules-questions = Questions and answers ({ $count })
 rules-edition = { $edition ->
     [it] Italian edition
     [en] English edition

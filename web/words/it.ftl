@@ -416,10 +416,7 @@ rules-of = { $game }: le regole
 rules-search = Cerca nelle regole
 rules-chapters = Capitoli
 rules-whole = Tutte le regole
-rules-questions = { $count ->
-    [one] 1 domanda con risposta
-   *[other] { $count } domande con risposta
-  }
+rules-questions = Domande e risposte ({ $count })
 rules-edition = { $edition ->
     [it] Edizione italiana
     [en] Edizione inglese

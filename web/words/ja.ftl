@@ -396,7 +396,7 @@ rules-of = { $game }のルール
 rules-search = ルールを検索
 rules-chapters = 章
 rules-whole = ルール全文
-rules-questions = よくある質問（{ $count }件）
+rules-questions = よくある質問（{ $count }）
 rules-edition = { $edition ->
     [it] イタリア語版
     [en] 英語版

@@ -440,12 +440,7 @@ rules-of = { $game }: zasady
 rules-search = Szukaj w zasadach
 rules-chapters = Rozdziały
 rules-whole = Całe zasady
-rules-questions = { $count ->
-    [one] 1 pytanie z odpowiedzią
-    [few] { $count } pytania z odpowiedziami
-    [many] { $count } pytań z odpowiedziami
-   *[other] { $count } pytania z odpowiedziami
-  }
+rules-questions = Pytania i odpowiedzi ({ $count })
 rules-edition = { $edition ->
     [it] Wydanie włoskie
     [en] Wydanie angielskie
