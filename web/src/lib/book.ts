@@ -13,7 +13,7 @@ export type Block =
   | { kind: "edition"; edition: string; text: Piece[] }
   | { kind: "list"; items: Piece[][]; ordered: boolean }
   | { kind: "table"; head: Piece[][]; rows: Piece[][][] }
-  | { kind: "board"; board: Position; caption: string }
+  | { kind: "board"; name: string; board: Position; caption: string }
   | { kind: "sheet"; lines: SheetLine[]; caption: string }
   | { kind: "gallery"; of: string; caption: string }
   | { kind: "rulings"; rulings: Ruling[] }
@@ -106,7 +106,7 @@ function picture(kind: string, name: string, caption: string, boards: Record<str
   if (kind === "gallery") return { kind, of: name, caption };
   const board = boards[name];
   if (!board) return null;
-  return kind === "sheet" ? { kind, lines: board.sheet ?? [], caption } : { kind: "board", board, caption };
+  return kind === "sheet" ? { kind, lines: board.sheet ?? [], caption } : { kind: "board", name, board, caption };
 }
 
 function until(lines: string[], at: number, stop: (line: string) => boolean): number {
