@@ -391,11 +391,3 @@ def test_a_suggested_piece_is_shown_and_not_drawn(screens, server):
 
     expect(page.locator("[data-testid=ghost], .opt.gone").first).to_be_attached()
     assert step_id(page) == before
-
-
-def test_the_rule_book_draws_its_plans_and_cards(screens):
-    page = screens.open("/rules/home-staging")
-
-    expect(page.locator("figure svg.sheet").first).to_be_visible()
-    expect(page.locator("figure svg.sheet")).to_have_count(8)
-    expect(page.locator("figure .card").first).to_be_visible()

@@ -480,6 +480,16 @@ rules-of = { $game }: the rules
 rules-search = Search the rules
 rules-chapters = Chapters
 rules-whole = Full rules
+rules-questions = Questions and answers ({ $count })
+rules-edition = { $edition ->
+    [it] Italian edition
+    [en] English edition
+    [pl] Polish edition
+   *[other] Standard
+  }
+rules-sheet-what = What counts
+rules-sheet-points = Points
+rules-sheet-sum = Total
 pad-text = Playing with the box? Tap in your board; we explain every point.
 pad-of = { $game }: score pad
 pad-none = There’s no score pad for this game yet.

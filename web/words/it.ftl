@@ -480,6 +480,16 @@ rules-of = { $game }: le regole
 rules-search = Cerca nelle regole
 rules-chapters = Capitoli
 rules-whole = Tutte le regole
+rules-questions = Domande e risposte ({ $count })
+rules-edition = { $edition ->
+    [it] Edizione italiana
+    [en] Edizione inglese
+    [pl] Edizione polacca
+   *[other] Standard
+  }
+rules-sheet-what = Che cosa conta
+rules-sheet-points = Punti
+rules-sheet-sum = Totale
 pad-text = Per la scatola sul tavolo: disegna quello che c’è e ogni punto viene spiegato.
 pad-of = { $game }: segnapunti
 pad-none = Per questo gioco non c’è ancora.

@@ -460,6 +460,16 @@ rules-of = { $game }のルール
 rules-search = ルールを検索
 rules-chapters = 章
 rules-whole = ルール全文
+rules-questions = よくある質問（{ $count }）
+rules-edition = { $edition ->
+    [it] イタリア語版
+    [en] 英語版
+    [pl] ポーランド語版
+   *[other] 標準
+  }
+rules-sheet-what = 内訳
+rules-sheet-points = 点数
+rules-sheet-sum = 合計
 pad-text = 箱のゲーム用。並びを入力すると、得点をすべて説明します。
 pad-of = { $game }の得点表
 pad-none = このゲームの得点表はまだありません。

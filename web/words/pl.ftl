@@ -504,6 +504,16 @@ rules-of = { $game }: zasady
 rules-search = Szukaj w zasadach
 rules-chapters = Rozdziały
 rules-whole = Całe zasady
+rules-questions = Pytania i odpowiedzi ({ $count })
+rules-edition = { $edition ->
+    [it] Wydanie włoskie
+    [en] Wydanie angielskie
+    [pl] Wydanie polskie
+   *[other] Standard
+  }
+rules-sheet-what = Co się liczy
+rules-sheet-points = Punkty
+rules-sheet-sum = Razem
 pad-text = Do pudełka na stole: narysuj, co leży, a każdy punkt zostanie wyjaśniony.
 pad-of = { $game }: notes punktów
 pad-none = Dla tej gry jeszcze go nie ma.

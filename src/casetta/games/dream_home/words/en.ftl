@@ -791,15 +791,17 @@ web-pad-children-range = { $least } to { $most } by your cards
 
 ## First game
 
-first-welcome = Welcome! In each of twelve rounds you take one column and build its room. Your house is begun, five rounds are left.
-first-column = A column is a room with the card above it. Take the living room and build it right beside your other one.
-first-column-done = Cards of one kind side by side are one room: 4 points instead of 1, with three cards 9. The roof above it goes on your pile.
-first-support = A card needs something under it: upstairs the places on the right still hang in the air. Take the bedroom and build it downstairs, over the garage.
-first-support-done = Bathroom, kitchen and bedroom in one house: 3 bonus points. And now something can stand on top of it.
-first-token = The canopy bed is a token for a bedroom. Take the bedroom with it, build it beside the other, and lay the bed there.
-first-token-done = A bedroom of two cards is worth 4, the bed 2 more. A room with a token is finished: it grows no more.
-first-roof = Three red roofs lie on your pile. Four of one colour are worth 8 points. Take the bathroom with the red roof and build it upstairs, over the bedroom.
-first-roof-done = A red roof, 8 points; one of several colours would be worth 3. And a bathroom on both floors brings 3 more.
-first-helper = The last round. The architect makes each bonus worth 4 instead of 3. Take the study that comes with her and fill your house.
-first-helper-done = Two bonuses, one point more each. Other helpers exchange rooms at the end, or fetch a roof.
-first-over = That was it: { $mine } to { $other } for you. One thing for later: with the first column you get the key, and with it the first turn. Ready for a whole game?
+first-welcome = Welcome! In twelve rounds you build a house, one room each round. Yours is well under way: five rounds are left.
+first-discard = You have the first player marker, so you begin. With two or three players, the first player starts each round by discarding a column, so that nobody can take it. Don’t leave the drill to { $name }: tap the last column and discard it.
+first-discard-done = The pantry and the drill are gone. You can discard any column but the first.
+first-column = Now take a column: a room and the card above it. Take the living room and build it right next to your other one.
+first-column-done = Cards of the same type side by side form one room: 4 points instead of 1, and 9 with three cards. The roof goes on your pile. { $name } takes the first column, and with it the first player marker: from now on, { $name } goes first and discards.
+first-support = A card needs something under it: upstairs on the right it would float. Take the bedroom and build it downstairs, above the garage.
+first-support-done = Bathroom, kitchen and bedroom in one house: a bonus of 3 points. And now you can build on top of it.
+first-token = The canopy bed is a décor token for a bedroom. Take the bedroom it comes with, build it next to the other one, then put the bed there.
+first-token-done = A bedroom of two cards scores 4, the bed 2 more. A room with a token is finished: nothing can be added to it.
+first-roof = There are three red roofs on your pile, and four of one colour score 8 points. Take the bathroom with the red roof and build it upstairs, above the bedroom.
+first-roof-done = A red roof: 8 points. With mixed colours it would score 3. And a bathroom on each floor brings 3 more.
+first-helper = This is the last round. The architect makes each bonus worth 4 instead of 3. Take the study that comes with her and complete your house.
+first-helper-done = Two bonuses, one point more for each. Other helpers swap rooms at the end, or bring you a roof.
+first-over = That’s it: you won { $mine } to { $other }. Ready for a whole game?

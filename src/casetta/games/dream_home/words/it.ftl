@@ -791,15 +791,17 @@ web-pad-children-range = da { $least } a { $most } secondo le tue carte
 
 ## First game
 
-first-welcome = Ciao! In ognuno dei dodici round prendi una colonna e costruisci la sua stanza. La casa è cominciata, mancano cinque round.
-first-column = Una colonna è una stanza con la carta che le sta sopra. Prendi il soggiorno e costruiscilo proprio accanto all’altro.
-first-column-done = Carte uguali affiancate sono una stanza sola: 4 punti invece di 1, con tre carte 9. Il tetto che c’era sopra va sulla tua pila.
-first-support = Una carta ha bisogno di qualcosa sotto: di sopra, a destra, sarebbe ancora per aria. Prendi la camera da letto e costruiscila di sotto, sopra il garage.
-first-support-done = Bagno, cucina e camera da letto in una casa: 3 punti di bonus. E adesso sopra può starci qualcosa.
-first-token = Il letto a baldacchino è un segnalino per una camera da letto. Prendi la camera che ce l’ha, costruiscila accanto all’altra e mettici il letto.
-first-token-done = Una camera di due carte vale 4, il letto altri 2. Una stanza con un segnalino è chiusa: non cresce più.
-first-roof = Sulla tua pila ci sono tre tetti rossi. Quattro dello stesso colore valgono 8 punti. Prendi il bagno con il tetto rosso e costruiscilo di sopra, sulla camera.
-first-roof-done = Un tetto tutto rosso, 8 punti; di più colori ne varrebbe 3. E un bagno su ogni piano ne porta altri 3.
-first-helper = L’ultimo round. Con l’architetto ogni bonus vale 4 invece di 3. Prendi lo studio che arriva con lui e completa la casa.
-first-helper-done = Due bonus, un punto in più ciascuno. Altri aiutanti alla fine scambiano stanze o vanno a prendere un tetto.
-first-over = Ecco fatto: { $mine } a { $other } per te. Una cosa per dopo: con la prima colonna prendi il segnalino primo giocatore e inizi tu il round dopo. E adesso una partita intera?
+first-welcome = Ciao! In dodici round costruisci una casa, una stanza per round. La tua è già a buon punto: mancano cinque round.
+first-discard = Il segnalino primo giocatore è tuo, quindi cominci tu. In due o tre giocatori, chi comincia scarta prima una colonna, così nessuno può prenderla. Non lasciare il trapano a { $name }: tocca l’ultima colonna e scartala.
+first-discard-done = Dispensa e trapano non ci sono più. Puoi scartare qualsiasi colonna tranne la prima.
+first-column = Adesso prendi una colonna: una stanza e la carta che le sta sopra. Prendi il soggiorno e costruiscilo proprio accanto all’altro.
+first-column-done = Carte dello stesso tipo affiancate sono una stanza sola: 4 punti invece di 1, e 9 con tre carte. Il tetto va sulla tua pila. { $name } prende la prima colonna e con lei il segnalino primo giocatore: da adesso comincia e scarta { $name }.
+first-support = Una carta ha bisogno di qualcosa sotto: di sopra a destra resterebbe per aria. Prendi la camera da letto e costruiscila di sotto, sopra il garage.
+first-support-done = Bagno, cucina e camera da letto nella stessa casa: un bonus di 3 punti. E adesso ci puoi costruire sopra.
+first-token = Il letto a baldacchino è un arredamento per la camera da letto. Prendi la camera che lo porta con sé, costruiscila accanto all’altra e mettici il letto.
+first-token-done = Una camera di due carte vale 4 punti, il letto altri 2. Una stanza con un segnalino è chiusa: non le si aggiunge più niente.
+first-roof = Sulla tua pila ci sono tre tetti rossi, e quattro dello stesso colore valgono 8 punti. Prendi il bagno con il tetto rosso e costruiscilo di sopra, sulla camera da letto.
+first-roof-done = Un tetto tutto rosso: 8 punti. Di colori misti ne varrebbe 3. E un bagno su ogni piano ne dà altri 3.
+first-helper = È l’ultimo round. Con l’architetto ogni bonus vale 4 invece di 3. Prendi lo studio che arriva con lui e completa la casa.
+first-helper-done = Due bonus, un punto in più ciascuno. Altri aiutanti, alla fine, scambiano stanze o ti portano un tetto.
+first-over = Ecco fatto: hai vinto { $mine } a { $other }. Facciamo una partita intera?

@@ -835,15 +835,17 @@ web-pad-children-range = od { $least } do { $most } według twoich kart
 
 ## First game
 
-first-welcome = Witaj! W każdej z dwunastu rund bierzesz jedną kolumnę i budujesz jej pomieszczenie. Dom już zaczęty, zostało pięć rund.
-first-column = Kolumna to pomieszczenie i karta nad nim. Weź salon i zbuduj go tuż obok pierwszego.
-first-column-done = Jednakowe karty obok siebie to jedno pomieszczenie: 4 punkty zamiast 1, z trzech kart 9. Dach znad niego trafia na twój stos.
+first-welcome = Witaj! W dwanaście rund budujesz dom, w każdej jedno pomieszczenie. Twój jest już prawie gotowy: zostało pięć rund.
+first-discard = Masz znacznik pierwszego gracza, więc zaczynasz. Przy dwóch lub trzech graczach osoba, która zaczyna, najpierw odrzuca kolumnę, żeby nikt jej nie wziął. Nie zostawiaj wiertarki dla: { $name }. Dotknij ostatniej kolumny i odrzuć ją.
+first-discard-done = Spiżarni i wiertarki już nie ma. Możesz odrzucić każdą kolumnę oprócz pierwszej.
+first-column = Teraz weź kolumnę: pomieszczenie i kartę nad nim. Weź salon i zbuduj go tuż obok pierwszego.
+first-column-done = Karty jednego rodzaju obok siebie to jedno pomieszczenie: 4 punkty zamiast 1, a z trzech kart 9. Dach trafia na twój stos. { $name } bierze pierwszą kolumnę, a z nią znacznik pierwszego gracza: od teraz zaczyna i odrzuca { $name }.
 first-support = Karta musi mieć coś pod sobą: na górze po prawej wisiałaby w powietrzu. Weź sypialnię i zbuduj ją na dole, nad garażem.
-first-support-done = Łazienka, kuchnia i sypialnia w jednym domu: 3 punkty bonusu. A nad nią może teraz coś stanąć.
-first-token = Łóżko z baldachimem to żeton do sypialni. Weź sypialnię razem z nim, zbuduj ją obok drugiej i wstaw łóżko.
-first-token-done = Sypialnia z dwóch kart daje 4, łóżko jeszcze 2. Pomieszczenie z żetonem jest zamknięte: już nie rośnie.
-first-roof = Na twoim stosie leżą trzy czerwone dachy. Cztery jednego koloru dają 8 punktów. Weź łazienkę z czerwonym dachem i zbuduj ją na górze, nad sypialnią.
-first-roof-done = Czerwony dach, 8 punktów; w kilku kolorach dałby 3. A łazienka na obu piętrach to jeszcze 3.
-first-helper = Ostatnia runda. Z architektką każdy bonus daje 4 zamiast 3. Weź gabinet, który jest razem z nią, i dokończ dom.
+first-support-done = Łazienka, kuchnia i sypialnia w jednym domu: bonus 3 punkty. A teraz możesz na niej budować.
+first-token = Łóżko z baldachimem to wyposażenie sypialni. Weź sypialnię, nad którą leży, zbuduj ją obok drugiej i wstaw do niej łóżko.
+first-token-done = Sypialnia z dwóch kart daje 4 punkty, łóżko jeszcze 2. Pomieszczenie z żetonem jest zamknięte: niczego się już do niego nie dokłada.
+first-roof = Na twoim stosie leżą trzy czerwone dachy, a cztery w jednym kolorze dają 8 punktów. Weź łazienkę z czerwonym dachem i zbuduj ją na górze, nad sypialnią.
+first-roof-done = Czerwony dach: 8 punktów. W różnych kolorach dałby 3. A łazienka na każdym piętrze to jeszcze 3.
+first-helper = To ostatnia runda. Z architektką każdy bonus daje 4 zamiast 3. Weź gabinet, który jest razem z nią, i dokończ dom.
 first-helper-done = Dwa bonusy, każdy o punkt większy. Inni pomocnicy na koniec zamieniają pomieszczenia albo przynoszą dach.
-first-over = To wszystko: { $mine } do { $other } dla ciebie. Na później: z pierwszą kolumną dostajesz znacznik pierwszego gracza i zaczynasz następną rundę. Czas na całą grę?
+first-over = To wszystko: wygrywasz { $mine } do { $other }. Czas na całą grę?

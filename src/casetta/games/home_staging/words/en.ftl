@@ -1317,19 +1317,28 @@ web-pad-side = { $side ->
 
 ## First game
 
-first-welcome = Welcome! The living room and the kitchen are drawn already, the bathroom is missing. Three pieces, and the home is ready.
-first-place = A washbasin was turned over. Every square it covers is a point. Put it on the lit squares and draw it.
-first-place-done = The dots are circulation: somebody must be able to stand there. They stay free, but pieces may share them.
-first-card = Turn over the next card, the toilet. Then decide which of its two pieces everybody draws: this time 1 + 0, the upper one.
-first-card-done = At a table with friends the active player decides this for all, and everybody draws.
-first-turn = Pieces may be turned, with Turn or R. The toilet needs a wall behind it: put it on the lit squares, its back to the kitchen, and draw it.
-first-turn-done = Its dot lies where one can walk. Always keep a way open to every dot.
-first-shower = The last card of the bathroom: the shower. Again 1 + 0.
+first-welcome = Welcome! Living room and kitchen are drawn already, only the bathroom is missing. Three pieces, and this home is ready.
+first-room = Each round furnishes one room, and the active player chooses which: today that’s you. Open the bathroom.
+first-room-done = The bathroom has three cards, so three turns. With friends, each turn has another active player.
+first-basin = The room’s cards lie face down; you choose which one comes next. Turn over card 15, the washbasin. It shows two pieces and carries one token. Put it on the upper piece: 1 + 0.
+first-basin-done = One token, one piece. With friends, everyone now draws the upper piece. A card with two tokens leaves you more choice: 2 + 0, 1 + 1 or 0 + 2.
+first-place = Every square that a piece covers scores a point. Put the washbasin on the lit squares and draw it.
+first-place-done = The dots are circulation, the space to stand in. They must stay free, but pieces can share them.
+first-card = Turn over card 14, the toilet, and put its token on the upper piece again: 1 + 0.
+first-card-done = You may choose what helps your own plan best. Everyone else has to make do with it.
+first-turn = You can turn pieces, with Turn or R. The toilet needs a wall behind it. Put it on the lit squares with its back to the kitchen, and draw it.
+first-turn-done = You can walk to its dot. Always keep a way open to every dot.
+first-shower = The last card of the bathroom is the shower. Put its token on the upper piece: 1 + 0.
 first-shower-done = Look at the thick line on the card: that side needs a wall.
-first-wall = Put the shower on the lit squares, its thick line along the outer wall below. Turn it until it fits, and draw it.
-first-wall-done = All three pieces are in the bathroom: that is one of the client’s wishes, 3 points.
-first-close = Now the walls. A proposal is drawn already, all pieces lie inside, with a door. You may change it, or close the room just so.
-first-close-done = Walls and door are final. One must be able to walk from the front door through every door to every dot; what nobody gets to counts for nothing.
-first-finish = The home needs a front door: tap Entry and an outer wall, bottom left. The kitchen wishes for a window: tap Window and a wall of the kitchen. Then finish.
-first-finish-done = Both wishes are granted, 3 and 2 points.
-first-over = A home with { $mine } points! 30, 33 and 36 were the targets. Ready for a whole game?
+first-wall = Put the shower on the lit squares, with its thick line along the outer wall at the bottom. Turn it until it fits, and draw it.
+first-wall-done = All three pieces are in the bathroom. That earns one of the client’s bonuses: 3 points.
+first-close = Now the walls. A proposal is drawn already, with all pieces inside and a door. Change it if you like, or close the room as it is.
+first-close-done = Walls and doors are final. You must be able to walk from the front door to every dot. What can’t be reached scores nothing.
+first-finish = The home needs a front door: tap Entry, then the outer wall at the bottom left. A window in the kitchen is a bonus: tap Window, then an outer wall of the kitchen. Then finish.
+first-finish-done = Both bonuses are yours: 3 and 2 points.
+first-over = A home with { $mine } points! The targets were 30, 33 and 36. Ready for a whole game?
+web-told-bonus = { $points ->
+    [0] Not earned here.
+    [one] 1 point.
+   *[other] { $points } points.
+  }

@@ -1317,19 +1317,28 @@ web-pad-side = { $side ->
 
 ## First game
 
-first-welcome = Ciao! Soggiorno e cucina sono già disegnati, manca il bagno. Tre mobili e la casa è pronta.
-first-place = È stato girato un lavabo. Ogni quadretto che copre è un punto. Mettilo sui quadretti illuminati e disegnalo.
-first-place-done = I puntini sono gli spazi di circolazione: lì qualcuno deve poter stare. Restano liberi, ma i mobili se li possono dividere.
-first-card = Gira la carta seguente, il WC. Poi decidi quale dei due mobili disegnano tutti: questa volta 1 + 0, quello in alto.
-first-card-done = A un tavolo con gli amici lo decide il giocatore attivo per tutti, e ognuno disegna.
-first-turn = I mobili si possono girare, con Gira o R. Il WC vuole un muro alle spalle: mettilo sui quadretti illuminati, con il dietro verso la cucina, e disegnalo.
-first-turn-done = Il suo puntino si affaccia sullo spazio libero. Lascia sempre una strada aperta verso ogni puntino.
-first-shower = L’ultima carta del bagno: la doccia. Di nuovo 1 + 0.
-first-shower-done = Guarda la linea spessa sulla carta: quel lato ha bisogno di un muro.
-first-wall = Metti la doccia sui quadretti illuminati, con la linea spessa lungo il muro esterno in basso. Girala finché ci sta, e disegnala.
-first-wall-done = Tutti e tre i mobili sono in bagno: era un desiderio del cliente, 3 punti.
-first-close = Adesso i muri. C’è già una proposta, con tutti i mobili dentro e una porta. Puoi cambiarla, o chiudere la stanza così.
-first-close-done = Muri e porta sono definitivi. Dall’ingresso bisogna poter arrivare, porta dopo porta, a ogni puntino; ciò che nessuno raggiunge non vale nulla.
-first-finish = La casa ha bisogno di un ingresso: tocca Ingresso e un muro esterno, in basso a sinistra. La cucina vorrebbe una finestra: tocca Finestra e un muro della cucina. Poi concludi.
-first-finish-done = Tutti e due i desideri sono esauditi, 3 e 2 punti.
-first-over = Una casa da { $mine } punti! I traguardi erano 30, 33 e 36. E adesso una partita intera?
+first-welcome = Ciao! Soggiorno e cucina sono già disegnati, manca solo il bagno. Tre pezzi d’arredamento e la casa è pronta.
+first-room = A ogni round si arreda una stanza, e il giocatore attivo sceglie quale: oggi sei tu. Apri il bagno.
+first-room-done = Il bagno ha tre carte, quindi tre turni. Con gli amici, a ogni turno il giocatore attivo cambia.
+first-basin = Le carte della stanza sono coperte, e scegli tu la prossima. Gira la carta 15, il lavabo. Mostra due pezzi e porta un gettone. Mettilo sul pezzo in alto: 1 + 0.
+first-basin-done = Un gettone, un pezzo. Con gli amici, adesso tutti disegnano il pezzo in alto. Una carta con due gettoni ti lascia più scelta: 2 + 0, 1 + 1 oppure 0 + 2.
+first-place = Ogni quadretto coperto vale un punto. Metti il lavabo sui quadretti illuminati e disegnalo.
+first-place-done = I puntini sono gli Spazi di circolazione, dove si sta in piedi. Devono restare liberi, ma i pezzi possono condividerli.
+first-card = Gira la carta 14, il WC, e metti di nuovo il gettone sul pezzo in alto: 1 + 0.
+first-card-done = Puoi scegliere quello che conviene di più al tuo progetto. Gli altri devono arrangiarsi.
+first-turn = I pezzi si possono girare, con Gira o R. Il WC vuole una parete alle spalle. Mettilo sui quadretti illuminati, con il dietro verso la cucina, e disegnalo.
+first-turn-done = Al suo puntino ci si arriva. Lascia sempre una strada aperta verso ogni puntino.
+first-shower = L’ultima carta del bagno è la doccia. Metti il gettone sul pezzo in alto: 1 + 0.
+first-shower-done = Guarda la linea spessa sulla carta: quel lato ha bisogno di una parete.
+first-wall = Metti la doccia sui quadretti illuminati, con la linea spessa lungo la parete esterna in basso. Girala finché ci sta, e disegnala.
+first-wall-done = Tutti e tre i pezzi sono in bagno: è uno dei bonus del cliente, 3 punti.
+first-close = Adesso le pareti. C’è già una proposta, con tutti i pezzi dentro e una porta. Cambiala se vuoi, oppure chiudi la stanza così.
+first-close-done = Pareti e porte sono definitive. Dalla porta d’ingresso si deve poter arrivare a ogni puntino. Quello che non si raggiunge non vale niente.
+first-finish = La casa ha bisogno di una porta d’ingresso: tocca Ingresso, poi la parete esterna in basso a sinistra. Una finestra in cucina è un bonus: tocca Finestra, poi una parete esterna della cucina. Infine concludi.
+first-finish-done = I due bonus sono tuoi: 3 e 2 punti.
+first-over = Una casa da { $mine } punti! I traguardi erano 30, 33 e 36. Facciamo una partita intera?
+web-told-bonus = { $points ->
+    [0] Qui non riesce.
+    [one] 1 punto.
+   *[other] { $points } punti.
+  }

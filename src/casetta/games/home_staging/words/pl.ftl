@@ -1369,19 +1369,30 @@ web-pad-side = { $side ->
 
 ## First game
 
-first-welcome = Witaj! Salon i kuchnia są już narysowane, brakuje łazienki. Trzy meble i dom gotowy.
-first-place = Odkryto umywalkę. Każda zajęta kratka to punkt. Postaw ją na podświetlonych kratkach i narysuj.
-first-place-done = Kropki to przejście: ktoś musi móc tam stanąć. Zostają wolne, ale meble mogą się nimi dzielić.
-first-card = Odkryj następną kartę, toaletę. Potem zdecyduj, który z dwóch mebli wszyscy rysują: tym razem 1 + 0, ten u góry.
-first-card-done = Przy stole ze znajomymi decyduje o tym aktywny gracz, a rysują wszyscy.
-first-turn = Meble można obracać, przyciskiem Obróć albo R. Toaleta potrzebuje ściany za sobą: postaw ją na podświetlonych kratkach, tyłem do kuchni, i narysuj.
-first-turn-done = Jej kropka leży przy wolnym przejściu. Zawsze zostawiaj drogę do każdej kropki.
-first-shower = Ostatnia karta łazienki: prysznic. Znów 1 + 0.
+first-welcome = Witaj! Salon i kuchnia są już narysowane, brakuje tylko łazienki. Trzy meble i dom gotowy.
+first-room = W każdej rundzie urządza się jedno pomieszczenie, a wybiera je aktywny gracz: dzisiaj ty. Otwórz łazienkę.
+first-room-done = Łazienka ma trzy karty, czyli trzy tury. Przy stole ze znajomymi w każdej turze kto inny jest aktywnym graczem.
+first-basin = Karty pomieszczenia leżą zakryte, a ty wybierasz następną. Odkryj kartę 15, umywalkę. Są na niej dwa meble i jeden żeton. Połóż go na górnym meblu: 1 + 0.
+first-basin-done = Jeden żeton, jeden mebel. Przy stole ze znajomymi wszyscy rysują teraz górny mebel. Karta z dwoma żetonami daje większy wybór: 2 + 0, 1 + 1 albo 0 + 2.
+first-place = Każda zajęta kratka to punkt. Postaw umywalkę na podświetlonych kratkach i narysuj ją.
+first-place-done = Kropki to przejście, czyli miejsce, w którym się stoi. Muszą zostać wolne, ale meble mogą je mieć wspólne.
+first-card = Odkryj kartę 14, toaletę, i znów połóż żeton na górnym meblu: 1 + 0.
+first-card-done = Możesz wybrać to, co najlepiej pasuje do twojego planu. Pozostali muszą sobie z tym poradzić.
+first-turn = Meble można obracać, przyciskiem Obróć albo R. Toaleta potrzebuje ściany za sobą. Postaw ją na podświetlonych kratkach, tyłem do kuchni, i narysuj.
+first-turn-done = Do jej kropki da się dojść. Zawsze zostawiaj drogę do każdej kropki.
+first-shower = Ostatnia karta łazienki to prysznic. Połóż żeton na górnym meblu: 1 + 0.
 first-shower-done = Spójrz na grubą linię na karcie: ten bok potrzebuje ściany.
 first-wall = Postaw prysznic na podświetlonych kratkach, grubą linią przy zewnętrznej ścianie na dole. Obracaj, aż się zmieści, i narysuj.
-first-wall-done = Wszystkie trzy meble są w łazience: to życzenie klienta, 3 punkty.
-first-close = Teraz ściany. Propozycja jest już narysowana, z meblami w środku i z drzwiami. Możesz ją zmienić albo zamknąć pokój właśnie tak.
-first-close-done = Ściany i drzwi są ostateczne. Od wejścia trzeba móc dojść przez drzwi do każdej kropki; to, do czego nikt nie dojdzie, nic nie daje.
-first-finish = Dom potrzebuje wejścia: dotknij Wejście i zewnętrznej ściany na dole po lewej. Kuchnia chce okna: dotknij Okno i ściany kuchni. Potem zakończ.
-first-finish-done = Oba życzenia spełnione, 3 i 2 punkty.
+first-wall-done = Wszystkie trzy meble są w łazience. To jeden z bonusów klienta: 3 punkty.
+first-close = Teraz ściany. Propozycja jest już narysowana, ze wszystkimi meblami w środku i z drzwiami. Zmień ją, jeśli chcesz, albo zamknij pomieszczenie tak, jak jest.
+first-close-done = Ściany i drzwi są ostateczne. Od drzwi wejściowych trzeba móc dojść do każdej kropki. To, do czego nie da się dojść, nic nie daje.
+first-finish = Dom potrzebuje drzwi wejściowych: dotknij Wejście, a potem ściany zewnętrznej na dole po lewej. Okno w kuchni to bonus: dotknij Okno, a potem ściany zewnętrznej kuchni. Na koniec zakończ.
+first-finish-done = Oba bonusy są twoje: 3 i 2 punkty.
 first-over = Dom za { $mine } pkt! Progi to 30, 33 i 36. Czas na całą grę?
+web-told-bonus = { $points ->
+    [0] Tutaj się nie udało.
+    [one] 1 punkt.
+    [few] { $points } punkty.
+    [many] { $points } punktów.
+   *[other] { $points } punktu.
+  }

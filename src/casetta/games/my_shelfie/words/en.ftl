@@ -273,15 +273,15 @@ web-pad-shown = { $shown ->
 
 ## First game
 
-first-welcome = Welcome! This is the living room, and this your shelf, nearly full. Five turns, and you know the game.
-first-line = Take up to three tiles in a straight line, each with a free side. Tap the three frames, then the first column of your shelf, then confirm.
-first-line-done = They fall down, and five frames touch: a group of 5, 5 points. Groups count from 3 tiles on.
-first-order = Order matters: what you tap first falls first. Tap the trophy, then the game, and let them fall into column 4.
-first-order-done = The trophy lies beside two others: three of a kind, 2 points. The other way round it would have brought nothing.
-first-common = The common goal is for everybody: one type in all four corners. A single frame is missing. Plant first, frame on top, into column 5.
-first-common-done = Four corners with frames! You are the first, that is 8 points. Whoever comes later gets less.
-first-personal = Your personal goal is your secret: it wants a game on top of column 3. One tile alone may be taken, too.
-first-personal-done = That is the fourth right place: 6 points instead of 4. All six would be 12.
+first-welcome = Welcome! This is the living room, and this is your shelf, almost full. Five turns, and you know the game.
+first-line = Every turn you take one to three tiles in a straight line. Each needs a free side before you start. Tap the three frames, then the first column of your shelf, and confirm.
+first-line-done = They drop into the column. Now five frames touch: a group of 5, worth 5 points. Groups score from 3 tiles on.
+first-order = All tiles you take go into one column, and the first one you tap drops first. Tap the trophy, then the game, and drop them into column 4.
+first-order-done = The trophy lies next to two others: three of a kind, 2 points. The other way round it would have scored nothing.
+first-common = The common goal is there for everyone: one type in all four corners. You only need one more frame. Drop the plant first, then the frame on top, into column 5.
+first-common-done = Four corners with frames! You’re the first to do it, so you get 8 points. Whoever comes later gets fewer.
+first-personal = Your personal goal is your secret. It wants a game on top of column 3. You may take a single tile, too.
+first-personal-done = That’s your fourth tile in the right place: 6 points instead of 4. All six would be 12.
 first-end = One place is left. Take the game on the left and fill your shelf.
-first-end-done = Three games side by side, 2 points, and 1 more for the first full shelf. The round is played to its end: { $name } has one more turn.
-first-over = That was it: { $mine } to { $other } for you. Ready for a whole game?
+first-end-done = Three games side by side score 2 points, and the first full shelf 1 more. Everyone gets the same number of turns, so { $name } plays once more. When tiles no longer touch each other, the living room is refilled.
+first-over = That’s it: you won { $mine } to { $other }. Ready for a whole game?

@@ -273,15 +273,15 @@ web-pad-shown = { $shown ->
 
 ## First game
 
-first-welcome = Ciao! Ecco il soggiorno e la tua libreria, quasi piena. Cinque turni e conosci il gioco.
-first-line = Prendi fino a tre tessere in linea retta, ognuna con un lato libero. Tocca le tre cornici, poi la prima colonna della libreria, poi conferma.
-first-line-done = Cadono giù e cinque cornici si toccano: un gruppo da 5, 5 punti. I gruppi contano da 3 tessere in su.
-first-order = L’ordine conta: quella che tocchi per prima cade per prima. Tocca il trofeo, poi il gioco, e falli cadere nella colonna 4.
-first-order-done = Il trofeo è accanto ad altri due: tre uguali, 2 punti. Al contrario non avrebbe portato nulla.
-first-common = L’obiettivo comune vale per tutti: lo stesso tipo nei quattro angoli. Manca una sola cornice. Prima la pianta, sopra la cornice, nella colonna 5.
-first-common-done = Quattro angoli con le cornici! Hai fatto prima degli altri, sono 8 punti. Chi arriva dopo ne prende meno.
-first-personal = L’obiettivo personale è il tuo segreto: vuole un gioco in cima alla colonna 3. Si può prendere anche una tessera sola.
-first-personal-done = È il quarto posto giusto: 6 punti invece di 4. Tutti e sei ne varrebbero 12.
-first-end = Manca un posto. Prendi il gioco a sinistra e riempi la libreria.
-first-end-done = Tre giochi vicini, 2 punti, e 1 in più per la prima libreria piena. Il giro si finisce: { $name } gioca ancora una volta.
-first-over = Ecco fatto: { $mine } a { $other } per te. E adesso una partita intera?
+first-welcome = Ciao! Questo è il soggiorno e questa è la tua libreria, quasi piena. Cinque turni e conosci il gioco.
+first-line = A ogni turno prendi da una a tre tessere in linea retta. Ciascuna deve avere un lato libero già prima. Tocca le tre cornici, poi la prima colonna della libreria, e conferma.
+first-line-done = Cadono nella colonna e adesso cinque cornici si toccano: un gruppo da 5 vale 5 punti. I gruppi contano da 3 tessere in su.
+first-order = Le tessere prese vanno tutte in una colonna, e la prima che tocchi cade per prima. Tocca il trofeo, poi il gioco, e falli cadere nella colonna 4.
+first-order-done = Il trofeo è accanto ad altri due: tre uguali, 2 punti. Nell’altro ordine non avrebbe dato niente.
+first-common = L’obiettivo comune vale per tutti: lo stesso tipo nei quattro angoli. Ti manca una sola cornice. Nella colonna 5, prima la pianta e sopra la cornice.
+first-common-done = Cornici in tutti e quattro gli angoli! Nessuno ci è arrivato prima di te, quindi prendi 8 punti. Chi arriva dopo ne prende meno.
+first-personal = L’obiettivo personale è il tuo segreto: vuole un gioco in cima alla colonna 3. Puoi prendere anche una tessera sola.
+first-personal-done = È la quarta tessera al posto giusto: 6 punti invece di 4. Tutte e sei ne valgono 12.
+first-end = Manca un posto solo. Prendi il gioco a sinistra e riempi la libreria.
+first-end-done = Tre giochi vicini valgono 2 punti, e la prima libreria piena 1 in più. Tutti hanno lo stesso numero di turni, quindi { $name } gioca ancora una volta. Quando le tessere non si toccano più, il soggiorno si riempie di nuovo.
+first-over = Ecco fatto: hai vinto { $mine } a { $other }. Facciamo una partita intera?

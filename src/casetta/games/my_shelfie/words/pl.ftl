@@ -305,15 +305,15 @@ web-pad-shown = { $shown ->
 
 ## First game
 
-first-welcome = Witaj! Oto salon i twój regał, już prawie pełny. Pięć ruchów i znasz grę.
-first-line = Weź do trzech płytek w prostej linii, każda z wolnym bokiem. Dotknij trzech ramek, potem pierwszej kolumny regału, a potem zatwierdź.
-first-line-done = Spadają, i pięć ramek się styka: grupa 5, czyli 5 punktów. Grupy liczą się od 3 płytek.
-first-order = Kolejność ma znaczenie: co dotkniesz najpierw, spada pierwsze. Dotknij trofeum, potem gry, i wrzuć je do kolumny 4.
-first-order-done = Trofeum leży obok dwóch innych: trzy jednakowe, 2 punkty. Odwrotnie nie dałoby to nic.
-first-common = Wspólny cel jest dla wszystkich: jeden rodzaj we wszystkich czterech rogach. Brakuje jednej ramki. Najpierw roślina, na niej ramka, do kolumny 5.
-first-common-done = Cztery rogi z ramkami! Jesteś tu przed innymi, to 8 punktów. Kto zdąży później, dostanie mniej.
-first-personal = Cel osobisty to twój sekret: chce gry na górze kolumny 3. Wolno wziąć też jedną płytkę.
-first-personal-done = To czwarte trafione miejsce: 6 punktów zamiast 4. Wszystkie sześć dałoby 12.
+first-welcome = Witaj! To jest salon, a to twój regał, już prawie pełny. Pięć ruchów i znasz grę.
+first-line = W każdym ruchu bierzesz od jednej do trzech płytek w linii prostej. Każda musi mieć wolny bok już wcześniej. Dotknij trzech ramek, potem pierwszej kolumny regału i zatwierdź.
+first-line-done = Wpadają do kolumny i teraz styka się pięć ramek: grupa 5, czyli 5 punktów. Grupy punktują od 3 płytek.
+first-order = Wszystkie wzięte płytki trafiają do jednej kolumny, a ta, której dotkniesz najpierw, spada pierwsza. Dotknij trofeum, potem gry, i wrzuć je do kolumny 4.
+first-order-done = Trofeum leży obok dwóch innych: trzy jednakowe, 2 punkty. W odwrotnej kolejności nie dałoby nic.
+first-common = Cel wspólny jest dla wszystkich: jeden rodzaj we wszystkich czterech rogach. Brakuje ci jednej ramki. Do kolumny 5 wrzuć najpierw roślinę, a na nią ramkę.
+first-common-done = Ramki we wszystkich czterech rogach! Nikt cię nie wyprzedził, więc dostajesz 8 punktów. Kto zrobi to później, dostanie mniej.
+first-personal = Cel osobisty to twoja tajemnica: chce gry na górze kolumny 3. Możesz wziąć też jedną płytkę.
+first-personal-done = To czwarta płytka na swoim miejscu: 6 punktów zamiast 4. Wszystkie sześć daje 12.
 first-end = Zostało jedno miejsce. Weź grę z lewej i zapełnij regał.
-first-end-done = Trzy gry obok siebie, 2 punkty, i 1 więcej za pierwszy pełny regał. Rundę gra się do końca: { $name } ma jeszcze jeden ruch.
-first-over = To wszystko: { $mine } do { $other } dla ciebie. Czas na całą grę?
+first-end-done = Trzy gry obok siebie dają 2 punkty, a pierwszy pełny regał jeszcze 1. Wszyscy mają tyle samo ruchów, więc { $name } gra jeszcze raz. Gdy płytki już się nie stykają, salon się uzupełnia.
+first-over = To wszystko: wygrywasz { $mine } do { $other }. Czas na całą grę?
