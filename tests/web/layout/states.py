@@ -107,16 +107,11 @@ def ended(game: str, seats: int = 2) -> Where:
     return lambda server: seat_link(finished(server, game, seats=seats))
 
 
-def replayed(game: str, *, reviewed: bool = False) -> Where:
-    """The replay of a game, with what can be learned from it."""
-
-    def where(server: Server) -> str:
-        links = finished(server, game, left=4 if reviewed else 1)
-        if reviewed:
-            review_kept(server, links)
-        return f"/replay/{links['table']}/1" + ("?review" if reviewed else "")
-
-    return where
+def learned_from(server: Server) -> str:
+    """A table whose game is over and was reviewed."""
+    links = finished(server, left=4)
+    review_kept(server, links)
+    return seat_link(links)
 
 
 def waiting(seat: int | None = None) -> Where:
@@ -188,6 +183,16 @@ def open_all(page: Page) -> None:
     page.locator("summary").evaluate_all(
         "all => all.forEach((each) => { each.parentElement.open = true; })"
     )
+
+
+def replay(seen: str, more: str = "") -> Deed:
+    """Go from the end of a game to its replay."""
+
+    def do(page: Page) -> None:
+        page.goto(page.url.replace("/t/", "/replay/").split("#")[0] + "/1" + more)
+        page.locator(seen).first.wait_for()
+
+    return do
 
 
 def menu(number: int) -> Deed:
@@ -276,14 +281,14 @@ TABLES = (
     ),
     Screen("My Shelfie, watched", watched("my-shelfie", "middle"), "svg.board", needs=("svg.board",)),
     Screen("My Shelfie, the end", ended("my-shelfie", 3), "section.end tbody tr", scope="section.end"),
-    Screen("My Shelfie, replay", replayed("my-shelfie"), "footer input[type=range]"),
+    Screen("My Shelfie, replay", ended("my-shelfie"), "section.end", replay("footer input[type=range]")),
     Screen("My Shelfie, on television", television("my-shelfie", "middle"), "footer p", sizes=ON_TELEVISION),
     Screen("Dream Home", at("dream-home", "middle", 4), ".col.may", needs=DREAM_HOUSE),
     Screen("Dream Home, place chosen", at("dream-home", "middle", 3), ".col.may", choose_place, needs=DREAM_HOUSE),
     Screen("Dream Home, watched", watched("dream-home", "middle"), "[data-testid=house]", needs=DREAM_HOUSE),
     Screen("Dream Home, the end", ended("dream-home", 3), "section.end tbody tr", scope="section.end"),
     Screen("Dream Home, board at the end", ended("dream-home"), "section.end", press("section.end header button"), needs=(".roof",)),
-    Screen("Dream Home, replay", replayed("dream-home"), "footer input[type=range]"),
+    Screen("Dream Home, replay", ended("dream-home"), "section.end", replay("footer input[type=range]")),
     Screen("Dream Home, on television", television("dream-home", "middle"), "footer p", sizes=ON_TELEVISION),
     Screen("Home Staging, room", at("home-staging", "room", 2), HOME),
     Screen("Home Staging, card", at("home-staging", "card", 2), HOME),
@@ -293,11 +298,11 @@ TABLES = (
     Screen("Home Staging, finishing", at("home-staging", "finish", 2), HOME),
     Screen(
         "Home Staging, score", at("home-staging", "draw", 2), HOME,
-        at_each=if_there(".staging .pscore"), needs=("[data-rule=bonus]",),
+        at_each=each(key("Escape"), if_there(".staging .pscore")), needs=("[data-rule=bonus]",),
     ),
     Screen("Home Staging, watched", watched("home-staging", "draw"), ".staging"),
     Screen("Home Staging, the end", ended("home-staging"), "section.end tbody tr", scope="section.end"),
-    Screen("Home Staging, replay", replayed("home-staging"), "footer input[type=range]"),
+    Screen("Home Staging, replay", ended("home-staging"), "section.end", replay("footer input[type=range]")),
     Screen("Home Staging, on television", television("home-staging", "draw"), "footer p", sizes=ON_TELEVISION),
 )
 
@@ -315,7 +320,7 @@ WINDOWS = (
     Screen("a close look, My Shelfie", at("my-shelfie", "middle"), "svg.active", key("z"), scope="dialog[open]"),
     Screen("a close look, Dream Home", at("dream-home", "middle"), ".col.may", key("z"), scope="dialog[open]"),
     Screen("a close look, Home Staging", at("home-staging", "draw", 2), HOME, key("z"), scope="dialog[open]"),
-    Screen("review", replayed("my-shelfie", reviewed=True), "dialog[open] meter", scope="dialog[open]"),
+    Screen("review", learned_from, "section.end", replay("dialog[open] meter", "?review"), scope="dialog[open]"),
     Screen("somebody asks to undo", asked_back, "section.asking .btn"),
     Screen("names short and long", at("my-shelfie", "middle", 4, NAMES), "svg.active"),
     Screen("names of other scripts, Dream Home", at("dream-home", "middle", 4, NAMES), ".col.may"),

@@ -16,8 +16,10 @@ from tests.web.layout.states import SIZES, Screen
 FOLDER = Path(__file__).parent
 ROOT = FOLDER.parents[2]
 MEASURE = (FOLDER / "measure.js").read_text(encoding="utf-8")
-BUTTON, SQUARE = 44, 36
-"""Pixels that a finger needs on a button, and on a square of a board."""
+FINGER, MOUSE, SQUARE = 44, 24, 36
+"""Pixels that a finger needs on a button, and a mouse; and both on a square of a board."""
+WITH_A_MOUSE = 1200
+"""Screens from this width on have a mouse."""
 SETTLED = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"""
 CHOSEN = "given => localStorage.setItem('casetta.settings', JSON.stringify(given))"
 Fault = tuple[str, str, str, str]
@@ -34,7 +36,9 @@ def message_ids() -> list[str]:
 def measured(page: Page, scope: str = "", needs: Iterable[str] = ()) -> list[list[str]]:
     """What is wrong with the layout of a page as it stands: kind, where and what."""
     page.evaluate(SETTLED)
-    wishes: dict[str, Any] = {"scope": scope, "button": BUTTON, "square": SQUARE, "ids": message_ids()}
+    size = page.viewport_size
+    least = MOUSE if size and size["width"] >= WITH_A_MOUSE else FINGER
+    wishes: dict[str, Any] = {"scope": scope, "button": least, "square": SQUARE, "ids": message_ids()}
     wishes["needs"] = list(needs)
     found: list[list[str]] = page.evaluate(MEASURE, wishes)
     return found
