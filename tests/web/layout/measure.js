@@ -2,8 +2,10 @@
 
    Everything is looked at where it can be brought by scrolling: what a scroller hides for now is not lost.
    A window that is open is looked at alone. */
-({ scope, needs, button, square, ids, art = 0.72 }) => {
+({ scope, needs, button, square, ids }) => {
   const [SLACK, SMALLEST, FAR] = [3, 10.9, 24];
+  /* Shares of a picture that must be seen: where its box cuts it, and where it fills its box by design. */
+  const [WHOLE, SLICED] = [0.72, 0.59];
   const faults = [];
   const seen = new Set();
   const windows = document.querySelectorAll("dialog[open]");
@@ -34,7 +36,7 @@
     if (!shown.has(el))
       shown.set(
         el,
-        el.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !el.closest(".unseen, defs, symbol"),
+        el.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !el.closest(".unseen, defs, symbol") && !/inset\(50%\)/.test(styleOf(el).clipPath),
       );
     return shown.get(el);
   };
@@ -171,7 +173,7 @@
     if (!points.length) return undefined;
     const covers = points.map(([x, y]) => {
       const hit = document.elementFromPoint(x, y);
-      if (!hit || isMine(el, hit) || hit.contains(el)) return null;
+      if (!hit || isMine(el, hit) || hit.contains(el) || hit.closest("[data-lies-over]")) return null;
       if (!asText) return hit;
       const over = opaque(hit);
       return over && !over.contains(el) ? over : null;
@@ -237,14 +239,14 @@
     const { rect: left, x, y, by, out } = reached(svg, rect, false);
     const share = area(left) / area(rect);
     const isLost = x > SLACK || y > SLACK;
-    if (isLost && share < art) tell("art cut", svg, `${Math.round(share * 100)} % at ${pathOf(by).split(" ").pop()}`);
+    if (isLost && share < WHOLE) tell("art cut", svg, `${Math.round(share * 100)} % at ${pathOf(by).split(" ").pop()}`);
     else if (out) tell("out of reach", svg, "picture");
     const ratio = svg.preserveAspectRatio?.baseVal;
     const view = svg.viewBox?.baseVal;
     if (ratio?.meetOrSlice === 2 && view?.width) {
       const scale = Math.max(rect.width / view.width, rect.height / view.height);
       const part = (rect.width * rect.height) / (view.width * view.height * scale * scale);
-      if (part < art) tell("art cut", svg, `${Math.round(part * 100)} % of a sliced picture`);
+      if (part < SLICED) tell("art cut", svg, `${Math.round(part * 100)} % of a sliced picture`);
     }
   }
 
