@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +26,7 @@ Fault = tuple[str, str, str, str]
 """The size, the kind, where, and what."""
 
 
+@cache
 def message_ids() -> list[str]:
     """Names of messages, which no page may show instead of their words."""
     files = [*ROOT.glob("src/casetta/**/words/en.ftl"), *ROOT.glob("web/words/en.ftl")]
@@ -61,18 +62,12 @@ class Walk:
         page.locator(screen.reached).first.wait_for(state="attached")
         screen.deed(page)
 
-    def faults(self, screen: Screen) -> list[Fault]:
+    def faults(self, screen: Screen, sizes: Sequence[str] = ()) -> list[Fault]:
         """What is wrong with a screen that is open, at each size."""
         found: list[Fault] = []
-        for size, pixels in screen.sizes.items():
-            self.page.set_viewport_size(pixels)
-            self.page.evaluate(SETTLED)
+        for size in sizes or screen.sizes:
+            self.page.set_viewport_size(screen.sizes[size])
             screen.at_each(self.page)
             for kind, where, what in measured(self.page, screen.scope, screen.needs):
                 found.append((size, kind, where, what))
         return found
-
-
-def told(faults: Iterable[Fault]) -> str:
-    """Faults as lines, one for each."""
-    return "\n".join(json.dumps(fault, ensure_ascii=False) for fault in faults)
