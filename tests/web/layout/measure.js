@@ -4,6 +4,7 @@
    A window that is open is looked at alone. */
 ({ scope, needs, button, square, ids }) => {
   const [SLACK, SMALLEST, FAR] = [3, 10.9, 24];
+  const BEFORE = 8;
   /* Shares of a picture that must be seen: where its box cuts it, and where it fills its box by design. */
   const [WHOLE, SLICED] = [0.72, 0.59];
   const faults = [];
@@ -72,7 +73,7 @@
       const cut = { ...r };
       if (/auto|scroll/.test(x)) {
         const before = edge.left - at.scrollLeft - r.left;
-        if (before > SLACK) lost.before = Math.max(lost.before, before);
+        if (before > BEFORE) lost.before = Math.max(lost.before, before);
         cut.left = Math.min(Math.max(r.left, edge.left), edge.right);
         cut.right = Math.max(Math.min(r.right, edge.right), cut.left);
         if (wide(cut) < 8) [cut.left, cut.right] = [edge.left, Math.min(edge.right, edge.left + wide(r))];
@@ -83,7 +84,7 @@
       }
       if (/auto|scroll/.test(y)) {
         const before = edge.top - at.scrollTop - r.top;
-        if (before > SLACK) lost.before = Math.max(lost.before, before);
+        if (before > BEFORE) lost.before = Math.max(lost.before, before);
         cut.top = Math.min(Math.max(r.top, edge.top), edge.bottom);
         cut.bottom = Math.max(Math.min(r.bottom, edge.bottom), cut.top);
         if (high(cut) < 8) [cut.top, cut.bottom] = [edge.top, Math.min(edge.bottom, edge.top + high(r))];
@@ -134,7 +135,7 @@
       const style = styleOf(at);
       if (style.display === "inline" || style.display === "contents") continue;
       const edge = at.getBoundingClientRect();
-      const solid = /rgba?\(.*, 0\)|transparent/.test(style.backgroundColor) ? parseFloat(style.borderLeftWidth) > 0 : true;
+      const solid = /rgba\(.*, 0\)|transparent/.test(style.backgroundColor) ? parseFloat(style.borderLeftWidth) > 0 : true;
       if (style.overflowX !== "visible") return;
       if (solid && edge.width > 0) {
         const by = Math.max(edge.left - rect.left, rect.right - edge.right, edge.top - rect.top - 4, rect.bottom - edge.bottom - 4);
@@ -152,7 +153,7 @@
   const opaque = (el) => {
     for (let at = el; at; at = at.parentElement) {
       const { backgroundColor, backgroundImage } = styleOf(at);
-      if (!/rgba?\(.*, 0(\.[0-4]\d*)?\)|transparent/.test(backgroundColor) || backgroundImage !== "none") return at;
+      if (!/rgba\(.*, 0(\.[0-4]\d*)?\)|transparent/.test(backgroundColor) || backgroundImage !== "none") return at;
       if (at.matches("button, [role=button]")) return null;
     }
     return null;

@@ -76,7 +76,9 @@ def at(game: str, moment: str, seats: int = 3, names: tuple[str, ...] = (), **mo
     """The first seat of a table at some moment of a game; the others are people."""
 
     def where(server: Server) -> str:
-        table = server.begun(*["person"] * seats, game=game, setup=position(game, moment, seats), **more)
+        table = server.begun(
+            *["person"] * seats, game=game, setup=position(game, moment, seats), **more
+        )
         named(table, names)
         return seat_link(table)
 
@@ -120,7 +122,9 @@ def waiting(seat: int | None = None) -> Where:
     def where(server: Server) -> str:
         table = server.lay("my-shelfie", "person", "person", "open", "bot:greedy")
         named(table, NAMES[:2])
-        return seat_link(table, seat) if seat is not None else f"/t/{table['table']}#{table['host']}"
+        return (
+            seat_link(table, seat) if seat is not None else f"/t/{table['table']}#{table['host']}"
+        )
 
     return where
 
@@ -269,27 +273,82 @@ PAGES = (
     Screen("tutorial of Home Staging", "/first/home-staging", "[data-testid=lesson]"),
     Screen("waiting, as host", waiting(), "[data-testid=start]"),
     Screen("waiting, as guest", waiting(1), ".garden, h1"),
-    Screen("waiting, on television", lambda server: waiting(1)(server).replace("#", "?eyes=table#"), "h1", sizes=ON_TELEVISION),
+    Screen(
+        "waiting, on television",
+        lambda server: waiting(1)(server).replace("#", "?eyes=table#"),
+        "h1",
+        sizes=ON_TELEVISION,
+    ),
 )
 
 TABLES = (
     Screen("My Shelfie", at("my-shelfie", "middle", 4), "svg.active g.may", needs=SHELFIE),
-    Screen("My Shelfie, tiles chosen", at("my-shelfie", "middle", 3), "svg.active g.may", choose_tiles, needs=SHELFIE),
     Screen(
-        "My Shelfie, goals", at("my-shelfie", "middle", 2), "svg.active g.may",
-        at_each=GOALS, needs=(".goal:nth-of-type(1) .printed", ".goal:nth-of-type(2) .printed", ".goal[data-rule=personal] .printed"),
+        "My Shelfie, tiles chosen",
+        at("my-shelfie", "middle", 3),
+        "svg.active g.may",
+        choose_tiles,
+        needs=SHELFIE,
     ),
-    Screen("My Shelfie, watched", watched("my-shelfie", "middle"), "svg.board", needs=("svg.board",)),
-    Screen("My Shelfie, the end", ended("my-shelfie", 3), "section.end tbody tr", scope="section.end"),
-    Screen("My Shelfie, replay", ended("my-shelfie"), "section.end", replay("footer input[type=range]")),
-    Screen("My Shelfie, on television", television("my-shelfie", "middle"), "footer p", sizes=ON_TELEVISION),
+    Screen(
+        "My Shelfie, goals",
+        at("my-shelfie", "middle", 2),
+        "svg.active g.may",
+        at_each=GOALS,
+        needs=(
+            ".goal:nth-of-type(1) .printed",
+            ".goal:nth-of-type(2) .printed",
+            ".goal[data-rule=personal] .printed",
+        ),
+    ),
+    Screen(
+        "My Shelfie, watched", watched("my-shelfie", "middle"), "svg.board", needs=("svg.board",)
+    ),
+    Screen(
+        "My Shelfie, the end", ended("my-shelfie", 3), "section.end tbody tr", scope="section.end"
+    ),
+    Screen(
+        "My Shelfie, replay", ended("my-shelfie"), "section.end", replay("footer input[type=range]")
+    ),
+    Screen(
+        "My Shelfie, on television",
+        television("my-shelfie", "middle"),
+        "footer p",
+        sizes=ON_TELEVISION,
+    ),
     Screen("Dream Home", at("dream-home", "middle", 4), ".col.may", needs=DREAM_HOUSE),
-    Screen("Dream Home, place chosen", at("dream-home", "middle", 3), ".col.may", choose_place, needs=DREAM_HOUSE),
-    Screen("Dream Home, watched", watched("dream-home", "middle"), "[data-testid=house]", needs=DREAM_HOUSE),
-    Screen("Dream Home, the end", ended("dream-home", 3), "section.end tbody tr", scope="section.end"),
-    Screen("Dream Home, board at the end", ended("dream-home"), "section.end", press("section.end header button"), needs=(".roof",)),
-    Screen("Dream Home, replay", ended("dream-home"), "section.end", replay("footer input[type=range]")),
-    Screen("Dream Home, on television", television("dream-home", "middle"), "footer p", sizes=ON_TELEVISION),
+    Screen(
+        "Dream Home, place chosen",
+        at("dream-home", "middle", 3),
+        ".col.may",
+        choose_place,
+        needs=DREAM_HOUSE,
+    ),
+    Screen(
+        "Dream Home, watched",
+        watched("dream-home", "middle"),
+        "[data-testid=house]",
+        needs=DREAM_HOUSE,
+    ),
+    Screen(
+        "Dream Home, the end", ended("dream-home", 3), "section.end tbody tr", scope="section.end"
+    ),
+    Screen(
+        "Dream Home, board at the end",
+        ended("dream-home"),
+        "section.end",
+        press("section.end header button"),
+        needs=(".roof",),
+    ),
+    Screen(
+        "Dream Home, replay", ended("dream-home"), "section.end", replay("footer input[type=range]")
+    ),
+    Screen(
+        "Dream Home, on television",
+        television("dream-home", "middle"),
+        "footer p",
+        sizes=ON_TELEVISION,
+    ),
     Screen("Home Staging, room", at("home-staging", "room", 2), HOME),
     Screen("Home Staging, card", at("home-staging", "card", 2), HOME),
     Screen("Home Staging, tokens", at("home-staging", "tokens", 2), HOME),
@@ -297,37 +356,131 @@ TABLES = (
     Screen("Home Staging, closing", at("home-staging", "close", 3), HOME),
     Screen("Home Staging, finishing", at("home-staging", "finish", 2), HOME),
     Screen(
-        "Home Staging, score", at("home-staging", "draw", 2), HOME,
-        at_each=each(key("Escape"), if_there(".staging .pscore")), needs=("[data-rule=bonus]",),
+        "Home Staging, score",
+        at("home-staging", "draw", 2),
+        HOME,
+        at_each=each(key("Escape"), if_there(".staging .pscore")),
+        needs=("[data-rule=bonus]",),
     ),
     Screen("Home Staging, watched", watched("home-staging", "draw"), ".staging"),
-    Screen("Home Staging, the end", ended("home-staging"), "section.end tbody tr", scope="section.end"),
-    Screen("Home Staging, replay", ended("home-staging"), "section.end", replay("footer input[type=range]")),
-    Screen("Home Staging, on television", television("home-staging", "draw"), "footer p", sizes=ON_TELEVISION),
+    Screen(
+        "Home Staging, the end", ended("home-staging"), "section.end tbody tr", scope="section.end"
+    ),
+    Screen(
+        "Home Staging, replay",
+        ended("home-staging"),
+        "section.end",
+        replay("footer input[type=range]"),
+    ),
+    Screen(
+        "Home Staging, on television",
+        television("home-staging", "draw"),
+        "footer p",
+        sizes=ON_TELEVISION,
+    ),
 )
 
 WINDOWS = (
-    Screen("menu", at("my-shelfie", "middle"), "svg.active", press("button.house"), scope="dialog[open]"),
+    Screen(
+        "menu",
+        at("my-shelfie", "middle"),
+        "svg.active",
+        press("button.house"),
+        scope="dialog[open]",
+    ),
     Screen("log", at("dream-home", "middle"), ".col.may", menu(0), scope="dialog[open]"),
-    Screen("chat", at("my-shelfie", "middle", 4, NAMES), "svg.active", menu(1), scope="dialog[open]"),
-    Screen("people", at("my-shelfie", "middle", 4, NAMES), "svg.active", menu(2), scope="dialog[open]"),
-    Screen("people, watched by eight", watched("my-shelfie", "middle"), "svg.board", menu(2), scope="dialog[open]"),
-    Screen("hints", at("my-shelfie", "middle"), "svg.active", each(key("h"), lambda page: page.locator("dialog[open] ol button").first.wait_for()), scope="dialog[open]"),
-    Screen("help with My Shelfie", at("my-shelfie", "middle"), "svg.active", key("?"), scope="dialog[open]"),
-    Screen("help with Dream Home", at("dream-home", "middle"), ".col.may", key("?"), scope="dialog[open]"),
-    Screen("help with Home Staging", at("home-staging", "draw", 2), HOME, key("?"), scope="dialog[open]"),
-    Screen("settings at a table", at("my-shelfie", "middle"), "svg.active", press(".bar button:last-child"), scope="dialog[open]"),
-    Screen("a close look, My Shelfie", at("my-shelfie", "middle"), "svg.active", key("z"), scope="dialog[open]"),
-    Screen("a close look, Dream Home", at("dream-home", "middle"), ".col.may", key("z"), scope="dialog[open]"),
-    Screen("a close look, Home Staging", at("home-staging", "draw", 2), HOME, key("z"), scope="dialog[open]"),
-    Screen("review", learned_from, "section.end", replay("dialog[open] meter", "?review"), scope="dialog[open]"),
+    Screen(
+        "chat", at("my-shelfie", "middle", 4, NAMES), "svg.active", menu(1), scope="dialog[open]"
+    ),
+    Screen(
+        "people", at("my-shelfie", "middle", 4, NAMES), "svg.active", menu(2), scope="dialog[open]"
+    ),
+    Screen(
+        "people, watched by eight",
+        watched("my-shelfie", "middle"),
+        "svg.board",
+        menu(2),
+        scope="dialog[open]",
+    ),
+    Screen(
+        "hints",
+        at("my-shelfie", "middle"),
+        "svg.active",
+        each(key("h"), lambda page: page.locator("dialog[open] ol button").first.wait_for()),
+        scope="dialog[open]",
+    ),
+    Screen(
+        "help with My Shelfie",
+        at("my-shelfie", "middle"),
+        "svg.active",
+        key("?"),
+        scope="dialog[open]",
+    ),
+    Screen(
+        "help with Dream Home",
+        at("dream-home", "middle"),
+        ".col.may",
+        key("?"),
+        scope="dialog[open]",
+    ),
+    Screen(
+        "help with Home Staging",
+        at("home-staging", "draw", 2),
+        HOME,
+        key("?"),
+        scope="dialog[open]",
+    ),
+    Screen(
+        "settings at a table",
+        at("my-shelfie", "middle"),
+        "svg.active",
+        press(".bar button:last-child"),
+        scope="dialog[open]",
+    ),
+    Screen(
+        "a close look, My Shelfie",
+        at("my-shelfie", "middle"),
+        "svg.active",
+        key("z"),
+        scope="dialog[open]",
+    ),
+    Screen(
+        "a close look, Dream Home",
+        at("dream-home", "middle"),
+        ".col.may",
+        key("z"),
+        scope="dialog[open]",
+    ),
+    Screen(
+        "a close look, Home Staging",
+        at("home-staging", "draw", 2),
+        HOME,
+        key("z"),
+        scope="dialog[open]",
+    ),
+    Screen(
+        "review",
+        learned_from,
+        "section.end",
+        replay("dialog[open] meter", "?review"),
+        scope="dialog[open]",
+    ),
     Screen("somebody asks to undo", asked_back, "section.asking .btn"),
     Screen("names short and long", at("my-shelfie", "middle", 4, NAMES), "svg.active"),
     Screen("names of other scripts, Dream Home", at("dream-home", "middle", 4, NAMES), ".col.may"),
     Screen("names, Home Staging", at("home-staging", "draw", 4, NAMES), HOME),
-    Screen("large text, My Shelfie", at("my-shelfie", "middle"), "svg.active", settings={"textsize": 130}),
-    Screen("large text, Dream Home", at("dream-home", "middle"), ".col.may", settings={"textsize": 130}),
-    Screen("large text, Home Staging", at("home-staging", "draw", 2), HOME, settings={"textsize": 130}),
+    Screen(
+        "large text, My Shelfie",
+        at("my-shelfie", "middle"),
+        "svg.active",
+        settings={"textsize": 130},
+    ),
+    Screen(
+        "large text, Dream Home", at("dream-home", "middle"), ".col.may", settings={"textsize": 130}
+    ),
+    Screen(
+        "large text, Home Staging", at("home-staging", "draw", 2), HOME, settings={"textsize": 130}
+    ),
     Screen("text twice as large", "/settings", ".faces", settings={"textsize": 200}),
 )
 

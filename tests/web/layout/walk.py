@@ -20,7 +20,9 @@ FINGER, MOUSE, SQUARE = 44, 24, 36
 """Pixels that a finger needs on a button, and a mouse; and both on a square of a board."""
 WITH_A_MOUSE = 1200
 """Screens from this width on have a mouse."""
-SETTLED = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"""
+SETTLED = (
+    """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"""
+)
 CHOSEN = "given => localStorage.setItem('casetta.settings', JSON.stringify(given))"
 Fault = tuple[str, str, str, str]
 """The size, the kind, where, and what."""
@@ -39,7 +41,12 @@ def measured(page: Page, scope: str = "", needs: Iterable[str] = ()) -> list[lis
     page.evaluate(SETTLED)
     size = page.viewport_size
     least = MOUSE if size and size["width"] >= WITH_A_MOUSE else FINGER
-    wishes: dict[str, Any] = {"scope": scope, "button": least, "square": SQUARE, "ids": message_ids()}
+    wishes: dict[str, Any] = {
+        "scope": scope,
+        "button": least,
+        "square": SQUARE,
+        "ids": message_ids(),
+    }
     wishes["needs"] = list(needs)
     found: list[list[str]] = page.evaluate(MEASURE, wishes)
     return found
