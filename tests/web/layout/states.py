@@ -193,7 +193,7 @@ def replay(seen: str, more: str = "") -> Deed:
     """Go from the end of a game to its replay."""
 
     def do(page: Page) -> None:
-        page.goto(page.url.replace("/t/", "/replay/").split("#")[0] + "/1" + more)
+        page.goto(page.url.replace("/t/", "/replay/").split("#")[0] + "/0" + more)
         page.locator(seen).first.wait_for()
 
     return do
