@@ -734,3 +734,6 @@ new-hints-text = On your turn you can ask a bot what it would do.
 new-open-text = Open tables are listed on this server’s home page, so anyone can join.
 new-chat-text = This decides what people can write to each other at the table.
 chair-name = Their name
+zoom = Zoom
+zoom-in = Zoom in
+zoom-out = Zoom out

@@ -740,3 +740,6 @@ new-hints-text = Nel tuo turno puoi chiedere a un bot che cosa farebbe.
 new-open-text = Un tavolo aperto compare nella pagina iniziale di questo server, e chiunque può entrare.
 new-chat-text = Decide che cosa ci si può scrivere al tavolo.
 chair-name = Il suo nome
+zoom = Ingrandimento
+zoom-in = Ingrandisci
+zoom-out = Rimpicciolisci

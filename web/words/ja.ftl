@@ -705,3 +705,6 @@ new-hints-text = 自分の番に、ボットならどうするかを聞けます
 new-open-text = 公開テーブルはこのサーバーのホームに載り、だれでも参加できます。
 new-chat-text = テーブルで互いに何を書けるかが変わります。
 chair-name = この人の名前
+zoom = 拡大
+zoom-in = 拡大する
+zoom-out = 縮小する

@@ -769,3 +769,6 @@ new-hints-text = W swojej turze możesz zapytać bota, co by zrobił.
 new-open-text = Otwarty stół widać na stronie głównej tego serwera i każdy może dołączyć.
 new-chat-text = Decyduje, co można pisać do siebie przy stole.
 chair-name = Imię tej osoby
+zoom = Powiększenie
+zoom-in = Powiększ
+zoom-out = Pomniejsz
