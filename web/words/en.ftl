@@ -281,7 +281,8 @@ devices = { $count ->
   }
 hints = Hints
 hints-thinking = Beaver looks at your table …
-hints-expects = about { $points } points at the end, chance to win { $chance }
+hints-points = about { $points } points at the end
+hints-chance = chance to win { $chance }
 hints-text = Choose one to see it on the board. Nothing is played yet.
 why = Why?
 why-of = Why? { $name } { $move }

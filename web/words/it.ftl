@@ -281,7 +281,8 @@ devices = { $count ->
   }
 hints = Suggerimenti
 hints-thinking = Castoro guarda il tuo tavolo …
-hints-expects = circa { $points } punti alla fine, probabilità di vittoria { $chance }
+hints-points = circa { $points } punti alla fine
+hints-chance = probabilità di vittoria { $chance }
 hints-text = Scegline uno per vederlo sul tavolo. Non si gioca ancora niente.
 why = Perché?
 why-of = Perché? { $name } { $move }

@@ -268,7 +268,8 @@ devices = { $count ->
   }
 hints = ヒント
 hints-thinking = ビーバーが考えています…
-hints-expects = 最終約{ $points }点、勝率{ $chance }
+hints-points = 最終約{ $points }点
+hints-chance = 勝率{ $chance }
 hints-text = 選ぶと盤に表示されます。まだ指したことにはなりません。
 why = どうして?
 why-of = どうして? { $name }{ $move }

@@ -295,7 +295,8 @@ devices = { $count ->
   }
 hints = Podpowiedzi
 hints-thinking = Bóbr przygląda się stołowi …
-hints-expects = na końcu około { $points } pkt, szansa na wygraną { $chance }
+hints-points = na końcu około { $points } pkt
+hints-chance = szansa na wygraną { $chance }
 hints-text = Wybierz jedną, by zobaczyć ją na planszy. Nic jeszcze nie zostało zagrane.
 why = Dlaczego?
 why-of = Dlaczego? { $name } { $move }

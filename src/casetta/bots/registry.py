@@ -115,7 +115,7 @@ def misjudged(thought: Thought, noise: float, dice: Random) -> Thought:
 def rank(game: Game, view: State, seat: int, dice: Random, budget: Budget) -> Thought:
     """The moves of a seat in the order in which the best bot would make them.
 
-    A game that is not searched appraises them by itself: the first move of each promising decision.
+    A game that is not searched appraises promising decisions by itself.
     """
     if game.search is not None:
         return thought_of(OWL, game, view, seat, dice, budget)
@@ -125,7 +125,9 @@ def rank(game: Game, view: State, seat: int, dice: Random, budget: Budget) -> Th
     found = appraisal.appraise(view, seat, ways, HINT_WORLDS, dice.getrandbits(32))
     even = 1 / view[SEATS]
     pairs = sorted(zip(ways, found, strict=True), key=lambda pair: -pair[1])
-    candidates = [Candidate(way[0], points, even, HINT_WORLDS) for way, points in pairs]
+    candidates = [
+        Candidate(way[0], points, even, HINT_WORLDS, then=tuple(way[1:])) for way, points in pairs
+    ]
     return Thought(tuple(candidates), HINT_WORLDS * len(ways))
 
 

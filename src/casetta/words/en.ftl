@@ -172,7 +172,12 @@ turn-title-alone = It is your turn
 turn-hint = A move such as { $example } · m moves · ? help · sheet · save FILE · quit
 turn-hint-chosen = Enter keeps it · u takes it back
 turn-preview = { $move }   Points: { $before } → { $after }
-turn-advice = { $move } · { $points } points expected, { $chance } % to win
+turn-advice-points = { $points } points expected
+turn-advice-chance = { $chance } % to win
+reason-part = { $points ->
+    [one] Gains { $points } point: { $part }
+   *[other] Gains { $points } points: { $part }
+  }
 turn-nothing-typed = Type a move, or ? for help.
 turn-nothing-to-undo = There is nothing to take back.
 turn-taken-back = Taken back.

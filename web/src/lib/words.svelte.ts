@@ -12,7 +12,7 @@ type Files = Record<string, () => Promise<string>>;
 const SHELL = import.meta.glob("../../words/*.ftl", { import: "default" }) as Files;
 const SHARED = import.meta.glob("../../../src/casetta/words/*.ftl", {
   import: "default",
-  query: "?only=refused-,sheet-,ranking,bot-",
+  query: "?only=refused-,sheet-,ranking,bot-,reason-",
 }) as Files;
 const GAMES = import.meta.glob("../../../src/casetta/games/*/words/*.ftl", {
   import: "default",

@@ -500,19 +500,19 @@ web-move-take-hint = Take { room-name } and { card-name }.
 web-move-take-marker-hint = Take { room-name } and the key.
 web-move-discard-hint = Send { room-name } and { card-name } away.
 web-move-hammer-hint = Take { room-name } with the jackhammer.
-web-move-drill-hint = Drill: exchange a room for { room-name }.
+web-move-drill-hint = Drill: exchange a room for { room-name } ({ $at }).
 web-move-mix-hint = Stir the display with the mixer.
-web-move-room-hint = Build: { room-name }.
-web-move-room-down-hint = Lay { room-name } face down.
-web-move-token-hint = Lay the token: { card-name }.
+web-move-room-hint = Build: { room-name } ({ $at }).
+web-move-room-down-hint = Lay { room-name } face down ({ $at }).
+web-move-token-hint = Lay the token: { card-name } ({ $at }).
 web-move-token-outside-hint = Put up beside the house: { card-name }.
 web-move-decline-hint = Decline: { card-name }.
-web-move-scaffold-hint = Put up the scaffolding.
+web-move-scaffold-hint = Put up the scaffolding ({ $at }).
 web-move-scaffold-keep-hint = Keep the scaffolding for later.
 web-move-keep-hint = Keep the token: { card-name }.
 web-move-roof-hint = Send the roofer for a { card-name }.
-web-move-supply-hint = Have { room-name } delivered.
-web-move-swap-hint = Let the handyman exchange two rooms.
+web-move-supply-hint = Have { room-name } delivered ({ $at }).
+web-move-swap-hint = Let the handyman exchange two rooms ({ $at }).
 web-move-pass-hint = Let the chance go.
 web-move-done-hint = Leave it at that.
 web-key-card = The key
@@ -685,6 +685,43 @@ web-own-remove = Remove { $name }
 web-pad-children = Hidden children
 web-pad-children-text = There is a tie. Count the hidden children in the pictures of the face-up rooms; whoever has more is ahead.
 web-pad-children-range = { $least } to { $most } by your cards
+
+## What speaks for a move
+
+reason-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+reason-room = Gains { reason-points }: { room-name }
+reason-rooms = Gains { reason-points } for rooms
+reason-bonus = Gains { reason-points }: { $bonus }
+reason-decor = Gains { reason-points }: { card-name }
+reason-decor-all = Gains { reason-points } for décor
+reason-hand = Up to { reason-points } once it is built: { room-name }
+reason-hand-token = Up to { reason-points } once it is placed: { card-name }
+reason-then-take = Leaves you up to { reason-points }: { room-name }
+reason-denies-column = Takes a card that { $seat } needs ({ room-name }): { reason-points } less
+reason-leaves = Leaves { $seat } up to { reason-points }
+reason-room-full = { $size ->
+    [one] Completes the room ({ room-name }, { $size } card)
+   *[other] Completes the room ({ room-name }, { $size } cards)
+  }
+reason-room-grows = One card more brings { reason-points }: { room-name }
+reason-bonus-near = One room missing ({ room-name }) for { reason-points }: { $bonus }
+reason-owned = Brings you: { card-name }
+reason-roof-missing = { $missing ->
+    [one] Roof: { $missing } card missing
+   *[other] Roof: { $missing } cards missing
+  }
+reason-roof-enough = { $cards ->
+    [one] Roof: { $cards } card to choose from
+   *[other] Roof: { $cards } cards to choose from
+  }
+reason-marker = First turn in the next round
+reason-spaces = { $spaces ->
+    [one] Keeps { $spaces } space ready to build on
+   *[other] Keeps { $spaces } spaces ready to build on
+  }
 
 ## First game
 

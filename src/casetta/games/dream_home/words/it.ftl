@@ -500,19 +500,19 @@ web-move-take-hint = Prendi: { room-name } e { card-name }.
 web-move-take-marker-hint = Prendi: { room-name } e la chiave.
 web-move-discard-hint = Togli dal tabellone: { room-name } e { card-name }.
 web-move-hammer-hint = Prendi con il martello pneumatico: { room-name }.
-web-move-drill-hint = Usa il trapano per scambiare: { room-name }.
+web-move-drill-hint = Usa il trapano per scambiare: { room-name } ({ $at }).
 web-move-mix-hint = Scambia due stanze del tabellone con la betoniera.
-web-move-room-hint = Costruisci: { room-name }.
-web-move-room-down-hint = Metti coperta: { room-name }.
-web-move-token-hint = Metti il segnalino: { card-name }.
+web-move-room-hint = Costruisci: { room-name } ({ $at }).
+web-move-room-down-hint = Metti coperta: { room-name } ({ $at }).
+web-move-token-hint = Metti il segnalino: { card-name } ({ $at }).
 web-move-token-outside-hint = Metti accanto alla casa: { card-name }.
 web-move-decline-hint = Rinuncia: { card-name }.
-web-move-scaffold-hint = Monta l’impalcatura.
+web-move-scaffold-hint = Monta l’impalcatura ({ $at }).
 web-move-scaffold-keep-hint = Tieni l’impalcatura per dopo.
 web-move-keep-hint = Tieni il segnalino: { card-name }.
 web-move-roof-hint = Manda il lattoniere: { card-name }.
-web-move-supply-hint = Fatti portare dal fornitore: { room-name }.
-web-move-swap-hint = Fai scambiare due stanze al manovale.
+web-move-supply-hint = Fatti portare dal fornitore: { room-name } ({ $at }).
+web-move-swap-hint = Fai scambiare due stanze al manovale ({ $at }).
 web-move-pass-hint = Lascia perdere.
 web-move-done-hint = Lascia così.
 web-key-card = La chiave
@@ -685,6 +685,43 @@ web-own-remove = Togli { $name }
 web-pad-children = Bambini nascosti
 web-pad-children-text = C’è un pareggio. Contate i bambini nascosti nei disegni delle stanze scoperte: chi ne ha di più è davanti.
 web-pad-children-range = da { $least } a { $most } secondo le tue carte
+
+## What speaks for a move
+
+reason-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
+reason-room = Porta { reason-points }: { room-name }
+reason-rooms = Porta { reason-points } per le stanze
+reason-bonus = Porta { reason-points }: { $bonus }
+reason-decor = Porta { reason-points }: { card-name }
+reason-decor-all = Porta { reason-points } per gli arredi
+reason-hand = Fino a { reason-points } una volta costruita: { room-name }
+reason-hand-token = Fino a { reason-points } una volta messo: { card-name }
+reason-then-take = Ti lascia fino a { reason-points }: { room-name }
+reason-denies-column = Prende una carta che serve a { $seat } ({ room-name }): { reason-points } in meno
+reason-leaves = Lascia a { $seat } fino a { reason-points }
+reason-room-full = { $size ->
+    [one] Completa la stanza ({ room-name }, { $size } carta)
+   *[other] Completa la stanza ({ room-name }, { $size } carte)
+  }
+reason-room-grows = Un’altra carta porta { reason-points }: { room-name }
+reason-bonus-near = Manca una stanza ({ room-name }) per { reason-points }: { $bonus }
+reason-owned = Ti porta: { card-name }
+reason-roof-missing = { $missing ->
+    [one] Tetto: manca { $missing } carta
+   *[other] Tetto: mancano { $missing } carte
+  }
+reason-roof-enough = { $cards ->
+    [one] Tetto: { $cards } carta tra cui scegliere
+   *[other] Tetto: { $cards } carte tra cui scegliere
+  }
+reason-marker = Primo turno nel prossimo round
+reason-spaces = { $spaces ->
+    [one] Tiene pronto { $spaces } spazio per costruire
+   *[other] Tiene pronti { $spaces } spazi per costruire
+  }
 
 ## First game
 

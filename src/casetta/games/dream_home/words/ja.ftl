@@ -457,19 +457,19 @@ web-move-take-hint = { room-name }と{ card-name }を取ろう。
 web-move-take-marker-hint = { room-name }と鍵を取ろう。
 web-move-discard-hint = { room-name }と{ card-name }を捨てよう。
 web-move-hammer-hint = 削岩機で{ room-name }を取ろう。
-web-move-drill-hint = ドリルで{ room-name }に入れ替えよう。
+web-move-drill-hint = ドリルで{ room-name }に入れ替えよう（{ $at }）。
 web-move-mix-hint = ミキサーで場の部屋を入れ替えよう。
-web-move-room-hint = { room-name }を建てよう。
-web-move-room-down-hint = { room-name }を裏向きに置こう。
-web-move-token-hint = { card-name }を置こう。
+web-move-room-hint = { room-name }を建てよう（{ $at }）。
+web-move-room-down-hint = { room-name }を裏向きに置こう（{ $at }）。
+web-move-token-hint = { card-name }を置こう（{ $at }）。
 web-move-token-outside-hint = { card-name }を家の外に置こう。
 web-move-decline-hint = { card-name }は使わないでおこう。
-web-move-scaffold-hint = 足場を組もう。
+web-move-scaffold-hint = 足場を組もう（{ $at }）。
 web-move-scaffold-keep-hint = 足場は取っておこう。
 web-move-keep-hint = { card-name }を残そう。
 web-move-roof-hint = 屋根職人で{ card-name }を取ろう。
-web-move-supply-hint = 納入業者で{ room-name }に入れ替えよう。
-web-move-swap-hint = 便利屋で2部屋を入れ替えよう。
+web-move-supply-hint = 納入業者で{ room-name }に入れ替えよう（{ $at }）。
+web-move-swap-hint = 便利屋で2部屋を入れ替えよう（{ $at }）。
 web-move-pass-hint = 今回は使わないでおこう。
 web-move-done-hint = これで完成にしよう。
 web-key-card = 鍵
@@ -623,6 +623,28 @@ web-own-remove = { $name }を削除
 web-pad-children = 隠れている子ども
 web-pad-children-text = 同点です。表向きの部屋の絵に隠れている子どもを数えてください。多い人が上になります。
 web-pad-children-range = カードによれば { $least }～{ $most } 人
+
+## What speaks for a move
+
+reason-points = { $points }点
+reason-room = { reason-points }獲得：{ room-name }
+reason-rooms = 部屋で{ reason-points }獲得
+reason-bonus = { reason-points }獲得：{ $bonus }
+reason-decor = { reason-points }獲得：{ card-name }
+reason-decor-all = 装飾で{ reason-points }獲得
+reason-hand = 建てれば最大{ reason-points }：{ room-name }
+reason-hand-token = 置けば最大{ reason-points }：{ card-name }
+reason-then-take = 最大{ reason-points }が残ります：{ room-name }
+reason-denies-column = { $seat }に必要なカード（{ room-name }）を取り、{ reason-points }減らします
+reason-leaves = { $seat }に残るのは最大{ reason-points }です
+reason-room-full = { room-name }がカード{ $size }枚で完成します
+reason-room-grows = { room-name }はあと1枚で{ reason-points }増えます
+reason-bonus-near = あと1部屋（{ room-name }）で{ reason-points }：{ $bonus }
+reason-owned = { card-name }が手に入ります
+reason-roof-missing = 屋根まであと{ $missing }枚です
+reason-roof-enough = 屋根のカードは{ $cards }枚になります
+reason-marker = 次のラウンドは最初の手番です
+reason-spaces = 建てられる場所を{ $spaces }か所残します
 
 ## First game
 

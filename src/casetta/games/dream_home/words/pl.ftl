@@ -540,19 +540,19 @@ web-move-take-hint = Weź: { room-name } i { card-name }.
 web-move-take-marker-hint = Weź: { room-name } i klucz.
 web-move-discard-hint = Odrzuć: { room-name } i { card-name }.
 web-move-hammer-hint = Weź młotem pneumatycznym: { room-name }.
-web-move-drill-hint = Zamień wiertarką na: { room-name }.
+web-move-drill-hint = Zamień wiertarką na: { room-name } ({ $at }).
 web-move-mix-hint = Zamień betoniarką dwa pomieszczenia na planszy.
-web-move-room-hint = Zbuduj: { room-name }.
-web-move-room-down-hint = Połóż zakryte: { room-name }.
-web-move-token-hint = Połóż żeton: { card-name }.
+web-move-room-hint = Zbuduj: { room-name } ({ $at }).
+web-move-room-down-hint = Połóż zakryte: { room-name } ({ $at }).
+web-move-token-hint = Połóż żeton: { card-name } ({ $at }).
 web-move-token-outside-hint = Postaw obok domu: { card-name }.
 web-move-decline-hint = Zrezygnuj: { card-name }.
-web-move-scaffold-hint = Postaw rusztowanie.
+web-move-scaffold-hint = Postaw rusztowanie ({ $at }).
 web-move-scaffold-keep-hint = Zachowaj rusztowanie na później.
 web-move-keep-hint = Zostaw żeton: { card-name }.
 web-move-roof-hint = Wyślij dekarza: { card-name }.
-web-move-supply-hint = Zamów u dostawcy: { room-name }.
-web-move-swap-hint = Niech majster zamieni dwa pomieszczenia.
+web-move-supply-hint = Zamów u dostawcy: { room-name } ({ $at }).
+web-move-swap-hint = Niech majster zamieni dwa pomieszczenia ({ $at }).
 web-move-pass-hint = Odpuść tym razem.
 web-move-done-hint = Zostaw, jak jest.
 web-key-card = Klucz
@@ -729,6 +729,53 @@ web-own-remove = Usuń: { $name }
 web-pad-children = Ukryte dzieci
 web-pad-children-text = Jest remis. Policzcie ukryte dzieci na obrazkach odkrytych pomieszczeń: kto ma ich więcej, wygrywa.
 web-pad-children-range = od { $least } do { $most } według twoich kart
+
+## What speaks for a move
+
+reason-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
+reason-room = Daje { reason-points }: { room-name }
+reason-rooms = Daje { reason-points } za pomieszczenia
+reason-bonus = Daje { reason-points }: { $bonus }
+reason-decor = Daje { reason-points }: { card-name }
+reason-decor-all = Daje { reason-points } za wyposażenie
+reason-hand = Po zbudowaniu nawet { reason-points }: { room-name }
+reason-hand-token = Po położeniu nawet { reason-points }: { card-name }
+reason-then-take = Zostaje ci nawet { reason-points }: { room-name }
+reason-denies-column = Zabiera kartę ({ room-name }), której potrzebuje { $seat }: { reason-points } mniej
+reason-leaves = { $seat }: zostaje najwyżej { reason-points }
+reason-room-full = { $size ->
+    [one] Kończy pomieszczenie ({ room-name }, { $size } karta)
+    [few] Kończy pomieszczenie ({ room-name }, { $size } karty)
+    [many] Kończy pomieszczenie ({ room-name }, { $size } kart)
+   *[other] Kończy pomieszczenie ({ room-name }, { $size } karty)
+  }
+reason-room-grows = Jeszcze jedna karta daje { reason-points }: { room-name }
+reason-bonus-near = Brakuje jednego pomieszczenia ({ room-name }) do { reason-points }: { $bonus }
+reason-owned = Zyskujesz: { card-name }
+reason-roof-missing = { $missing ->
+    [one] Dach: brakuje { $missing } karty
+    [few] Dach: brakuje { $missing } kart
+    [many] Dach: brakuje { $missing } kart
+   *[other] Dach: brakuje { $missing } karty
+  }
+reason-roof-enough = { $cards ->
+    [one] Dach: { $cards } karta do wyboru
+    [few] Dach: { $cards } karty do wyboru
+    [many] Dach: { $cards } kart do wyboru
+   *[other] Dach: { $cards } karty do wyboru
+  }
+reason-marker = Pierwsza tura w następnej rundzie
+reason-spaces = { $spaces ->
+    [one] Zostawia { $spaces } miejsce do budowy
+    [few] Zostawia { $spaces } miejsca do budowy
+    [many] Zostawia { $spaces } miejsc do budowy
+   *[other] Zostawia { $spaces } miejsca do budowy
+  }
 
 ## First game
 

@@ -1296,6 +1296,50 @@ web-pad-side = { $side ->
    *[w] Segnato sul lato ovest.
   }
 
+## What speaks for a move
+
+reason-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
+reason-piece = Porta { reason-points }: { $piece }
+reason-furniture = Porta { reason-points } per l’arredamento
+reason-bonus = Porta { reason-points }: { $bonus }
+reason-bonus-own = Porta { reason-points } per un bonus
+reason-closed = { $squares ->
+    [one] { $squares } quadretto, { reason-points } in questa stanza
+   *[other] { $squares } quadretti, { reason-points } in questa stanza
+  }
+reason-front = Porta { reason-points }: ora si può entrare
+reason-windows = { $count ->
+    [one] Aggiunge { $count } finestra
+   *[other] Aggiunge { $count } finestre
+  }
+reason-room = { $tokens ->
+    [one] { $tokens } pezzo da disegnare in questa stanza (carte: { $cards })
+   *[other] { $tokens } pezzi da disegnare in questa stanza (carte: { $cards })
+  }
+reason-room-points = Fino a { reason-points } in questa stanza
+reason-card = { $tokens ->
+    [one] Fino a { reason-points } con { $tokens } pezzo
+   *[other] Fino a { reason-points } con { $tokens } pezzi
+  }
+reason-tokens = Fino a { reason-points } con questi pezzi
+reason-all-reached = { $pieces ->
+    [one] Tiene libera la strada per il tuo { $pieces } pezzo
+   *[other] Tiene libera la strada per tutti e { $pieces } i pezzi
+  }
+reason-bonuses-open = { $count ->
+    [one] { $count } bonus resta possibile (fino a { reason-points })
+   *[other] { $count } bonus restano possibili (fino a { reason-points })
+  }
+reason-floor = { $squares ->
+    [one] Tiene libero { $squares } quadretto per dopo
+   *[other] Tiene liberi { $squares } quadretti per dopo
+  }
+reason-idea = Tiene l’Intuizione brillante per dopo
+reason-home = La casa finita vale { reason-points }
+
 ## First game
 
 first-welcome = Ciao! Soggiorno e cucina sono già disegnati, manca il bagno. Tre mobili e la casa è pronta.
