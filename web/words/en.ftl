@@ -425,6 +425,7 @@ pad-add = Add a player
 pad-person-name = Name
 pad-remove = Take { $name } away
 pad-clear = Clear all
+pad-cleared = Everything is cleared.
 pad-kept = Everything drawn so far is kept on this device.
 own-load = Load a file
 own-save = Save as a file

@@ -425,6 +425,7 @@ pad-add = Aggiungi un giocatore
 pad-person-name = Nome
 pad-remove = Togli { $name }
 pad-clear = Cancella tutto
+pad-cleared = È tutto cancellato.
 pad-kept = Tutto quello che disegni resta su questo dispositivo.
 own-load = Carica un file
 own-save = Salva come file

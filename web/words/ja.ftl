@@ -405,6 +405,7 @@ pad-add = プレイヤーを追加
 pad-person-name = 名前
 pad-remove = { $name }を外す
 pad-clear = すべて消す
+pad-cleared = すべて消しました。
 pad-kept = 入力した内容はこの端末に保存されます。
 own-load = ファイルを読み込む
 own-save = ファイルに保存

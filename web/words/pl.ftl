@@ -449,6 +449,7 @@ pad-add = Dodaj gracza
 pad-person-name = Imię
 pad-remove = Usuń: { $name }
 pad-clear = Wyczyść wszystko
+pad-cleared = Wszystko wyczyszczone.
 pad-kept = Wszystko, co narysujesz, zostaje na tym urządzeniu.
 own-load = Wczytaj plik
 own-save = Zapisz jako plik

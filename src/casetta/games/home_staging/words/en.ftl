@@ -1094,6 +1094,10 @@ web-check-cut = { $count ->
    *[other] Nobody gets to these pieces: { $pieces }.
   }
 web-propose-front = Propose one
+web-no-front = Finish without a front door? Nobody could get in, and no room would count.
+web-no-front-propose = Add the proposed door
+web-no-front-back = Keep drawing
+web-no-front-go = Finish without a door
 web-square = { $square }: { $what ->
     [outside] outside
     [piece] { $piece }

@@ -1094,6 +1094,10 @@ web-check-cut = { $count ->
    *[other] A questi mobili non arriva nessuno: { $pieces }.
   }
 web-propose-front = Proponila
+web-no-front = Finire senza porta d’ingresso? Non entrerebbe nessuno e nessuna stanza conterebbe.
+web-no-front-propose = Metti la porta proposta
+web-no-front-back = Continua a disegnare
+web-no-front-go = Finisci senza porta
 web-square = { $square }: { $what ->
     [outside] fuori
     [piece] { $piece }

@@ -1047,6 +1047,10 @@ web-check-windows = { $count ->
   }
 web-check-cut = 行けない家具（{ $count }）：{ $pieces }
 web-propose-front = 提案を見る
+web-no-front = 玄関なしで完成しますか？だれも入れず、どの部屋も得点になりません。
+web-no-front-propose = 提案された玄関をつける
+web-no-front-back = まだ描く
+web-no-front-go = 玄関なしで完成
 web-square = { $square }：{ $what ->
     [outside] 家の外
     [piece] { $piece }

@@ -1134,6 +1134,10 @@ web-check-cut = { $count ->
    *[other] Do tych mebli nikt nie dojdzie: { $pieces }.
   }
 web-propose-front = Zaproponuj
+web-no-front = Skończyć bez drzwi wejściowych? Nikt by nie wszedł i nic by się nie liczyło.
+web-no-front-propose = Dodaj proponowane drzwi
+web-no-front-back = Rysuj dalej
+web-no-front-go = Skończ bez drzwi
 web-square = { $square }: { $what ->
     [outside] na zewnątrz
     [piece] { $piece }
