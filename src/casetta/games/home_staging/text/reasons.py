@@ -55,8 +55,8 @@ def choice(then: Plan, now: Plan, move: int) -> Iterator[Phrase]:
         yield Phrase("reason-card", values)
     else:
         yield tokens_given(now, move)
-    yield from floor_left(now)
-    yield from bonuses_open(now)
+    yield from floor_left(then)
+    yield from bonuses_open(then)
 
 
 def best_piece(plan: Plan, card: Card) -> int:
