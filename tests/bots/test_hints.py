@@ -43,6 +43,7 @@ def deeds_at(game, state, seat, dice):
         yield (each.move, *each.then)
 
 
+@pytest.mark.long("hints")
 @EACH
 def test_every_number_in_a_reason_is_found_again(name):
     told = set()
