@@ -6,11 +6,11 @@ Points come from score sheets, what others might do from trying out all of it.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from casetta import games
 from casetta.contract.game import Game, State
-from casetta.contract.text import Phrase, Sheet
+from casetta.contract.text import Sheet
 from casetta.games.dream_home.content.cards import CARDS
 from casetta.games.dream_home.content.kinds import ROOM_KEYS
 from casetta.games.home_staging.content.furniture import CATALOGUE
@@ -45,7 +45,7 @@ class Deed(NamedTuple):
         return answer(self.game, question, Words("en"))
 
 
-Again = Callable[[Deed, Phrase], dict[str, int]]
+Again = Callable[[Deed, Any], dict[str, int]]
 """The numbers that a reason should tell."""
 
 
@@ -56,7 +56,7 @@ def shelf_of(deed: Deed) -> list[str]:
     return deed.drawn()["shelves"][deed.seat]
 
 
-def group_again(deed: Deed, phrase: Phrase) -> dict[str, int]:
+def group_again(deed: Deed, phrase: Any) -> dict[str, int]:
     letter = phrase.values["letter"]
     then, now = (
         [line for line in sheet.lines if line.values.get("kind") == letter]
@@ -68,12 +68,12 @@ def group_again(deed: Deed, phrase: Phrase) -> dict[str, int]:
     return {"points": more, "size": max(len(line.cells) for line in grown)}
 
 
-def personal_again(deed: Deed, _: Phrase) -> dict[str, int]:
+def personal_again(deed: Deed, _: Any) -> dict[str, int]:
     (line,) = (line for line in deed.sheets()[1].lines if line.part == "personal")
     return {"points": deed.more("personal"), "matches": int(line.values["matches"])}
 
 
-def token_again(deed: Deed, phrase: Phrase) -> dict[str, int]:
+def token_again(deed: Deed, phrase: Any) -> dict[str, int]:
     rule = phrase.values["name"].id.replace("goal-name-", "goal-")
     then, now = (
         {line.rule: line.points for line in sheet.lines if line.part == "tokens"}
@@ -95,13 +95,17 @@ def most_gained(game: Game, state: State, seat: int) -> int:
 
     def go_on(then: State) -> None:
         best.append(open_points(game, then, seat) - now)
-        if game.search.goes_on(then, seat):
+        if goes_on(game, then, seat):
             for move in game.legal(then, seat):
                 go_on(game_after(game, then, seat, move))
 
     for move in game.legal(state, seat):
         go_on(game_after(game, state, seat, move))
     return max(best)
+
+
+def goes_on(game: Game, state: State, seat: int) -> bool:
+    return game.search is not None and game.search.goes_on(state, seat)
 
 
 def game_after(game: Game, state: State, seat: int, *moves: int) -> State:
@@ -111,7 +115,7 @@ def game_after(game: Game, state: State, seat: int, *moves: int) -> State:
     return then
 
 
-def shelfie_rival(deed: Deed, phrase: Phrase) -> dict[str, int]:
+def shelfie_rival(deed: Deed, phrase: Any) -> dict[str, int]:
     """What the next seat can win, and what it could with all tiles there."""
     rival = phrase.values["seat"]
     left = most_gained(deed.game, deed.after, rival)
@@ -123,25 +127,25 @@ def shelfie_rival(deed: Deed, phrase: Phrase) -> dict[str, int]:
     return {"points": most_gained(deed.game, as_it_was, rival) - left}
 
 
-def goal_again(deed: Deed, phrase: Phrase) -> dict[str, int]:
+def goal_again(deed: Deed, phrase: Any) -> dict[str, int]:
     key = phrase.values["name"].id.removeprefix("goal-name-").replace("-", "_")
     edition = deed.drawn()["options"]["edition"]
     told = deed.ask(ask="progress", goals=[key], shelf=shelf_of(deed), edition=edition)
     return {"missing": told["goals"][0]["missing"]}
 
 
-def next_again(deed: Deed, phrase: Phrase) -> dict[str, int]:
+def next_again(deed: Deed, phrase: Any) -> dict[str, int]:
     """Rulebook: a group of 3 scores 2, of 4 3, of 5 5, of 6 and more 8."""
     return {"points": {2: 2, 3: 1, 4: 2, 5: 3}[phrase.values["size"]]}
 
 
-def personal_open_again(deed: Deed, _: Phrase) -> dict[str, int]:
+def personal_open_again(deed: Deed, _: Any) -> dict[str, int]:
     card = PERSONAL_GOALS[deed.drawn()["personal"][deed.seat] - 1]
     shelf = shelf_of(deed)
     return {"squares": sum(shelf[row][column] == "." for row, column, _ in card)}
 
 
-def columns_again(deed: Deed, _: Phrase) -> dict[str, int]:
+def columns_again(deed: Deed, _: Any) -> dict[str, int]:
     columns = zip(*shelf_of(deed), strict=True)
     return {"columns": sum(column.count(".") >= 3 for column in columns)}
 
@@ -168,13 +172,13 @@ def house_of(deed: Deed) -> dict:
     return deed.drawn()["houses"][deed.seat]
 
 
-def hand_again(deed: Deed, _: Phrase) -> dict[str, int]:
+def hand_again(deed: Deed, _: Any) -> dict[str, int]:
     now = open_points(deed.game, deed.after, deed.seat)
     found = [now]
 
     def go_on(then: State) -> None:
         found.append(open_points(deed.game, then, deed.seat))
-        if deed.game.search.goes_on(then, deed.seat):
+        if goes_on(deed.game, then, deed.seat):
             for move in deed.game.legal(then, deed.seat):
                 go_on(game_after(deed.game, then, deed.seat, move))
 
@@ -203,7 +207,7 @@ NO_HOUSE = {"upper": [None] * 5, "lower": [None] * 5, "basement": [None] * 2}
 TOOLS = ("drill", "jackhammer", "concrete_mixer", "scaffolding")
 
 
-def dream_rival(deed: Deed, phrase: Phrase) -> dict[str, int]:
+def dream_rival(deed: Deed, phrase: Any) -> dict[str, int]:
     rival = int(phrase.values["seat"])
     left = most_gained(deed.game, turn_of(deed, rival, deed.drawn()["display"]), rival)
     if phrase.id == "reason-leaves":
@@ -212,28 +216,28 @@ def dream_rival(deed: Deed, phrase: Phrase) -> dict[str, int]:
     return {"points": most_gained(deed.game, before, rival) - left}
 
 
-def then_take_again(deed: Deed, _: Phrase) -> dict[str, int]:
+def then_take_again(deed: Deed, _: Any) -> dict[str, int]:
     state = turn_of(deed, deed.seat, deed.drawn()["display"])
     return {"points": most_gained(deed.game, state, deed.seat)}
 
 
-def room_full_again(deed: Deed, phrase: Phrase) -> dict[str, int]:
+def room_full_again(deed: Deed, phrase: Any) -> dict[str, int]:
     rule = "sheet-" + str(phrase.values["room"]).replace("_", "-")
     lines = [line for line in deed.sheets()[1].lines if line.rule == rule]
     return {"size": max(int(line.values["size"]) for line in lines)}
 
 
-def room_grows_again(deed: Deed, phrase: Phrase) -> dict[str, int]:
+def room_grows_again(deed: Deed, phrase: Any) -> dict[str, int]:
     points = CARDS.room_points[ROOM_KEYS.index(str(phrase.values["room"]))]
     size = len(phrase.places)
     return {"points": points[size] - points[size - 1]}
 
 
-def near_again(deed: Deed, _: Phrase) -> dict[str, int]:
+def near_again(deed: Deed, _: Any) -> dict[str, int]:
     return {"points": 3 + min(1, house_of(deed)["beside"].count("architect"))}
 
 
-def spaces_again(deed: Deed, _: Phrase) -> dict[str, int]:
+def spaces_again(deed: Deed, _: Any) -> dict[str, int]:
     """Free spaces on the ground, or over something."""
     house = house_of(deed)
     upper, lower, basement = house["upper"], house["lower"], house["basement"]
@@ -278,7 +282,7 @@ def plan_of(deed: Deed, state: State) -> dict:
     return told
 
 
-def furniture_again(deed: Deed, _: Phrase) -> dict[str, int]:
+def furniture_again(deed: Deed, _: Any) -> dict[str, int]:
     then, now = (
         sum(line.points for line in sheet.lines if line.part == "rooms" and line.points > 0)
         for sheet in deed.sheets()
@@ -286,7 +290,7 @@ def furniture_again(deed: Deed, _: Phrase) -> dict[str, int]:
     return {"points": now - then}
 
 
-def bonus_again(deed: Deed, phrase: Phrase) -> dict[str, int]:
+def bonus_again(deed: Deed, phrase: Any) -> dict[str, int]:
     rule = phrase.values["bonus"].id
     then, now = (
         sum(line.points for line in sheet.lines if line.rule == rule) for sheet in deed.sheets()
@@ -294,7 +298,7 @@ def bonus_again(deed: Deed, phrase: Phrase) -> dict[str, int]:
     return {"points": now - then}
 
 
-def closed_again(deed: Deed, _: Phrase) -> dict[str, int]:
+def closed_again(deed: Deed, _: Any) -> dict[str, int]:
     room = deed.drawn(deed.before)["rooms"][-1]
     lines = [line for line in deed.sheets()[1].lines if line.values.get("room") == room]
     told = next(each for each in plan_of(deed, deed.after)["rooms"] if each["room"] == room)
@@ -302,14 +306,14 @@ def closed_again(deed: Deed, _: Phrase) -> dict[str, int]:
     return {"points": points, "squares": len(told["squares"])}
 
 
-def front_again(deed: Deed, _: Phrase) -> dict[str, int]:
+def front_again(deed: Deed, _: Any) -> dict[str, int]:
     then, now = (
         deed.game.text.sheet(state, deed.seat).total for state in (deed.before, deed.after)
     )
     return {"points": now - then}
 
 
-def windows_again(deed: Deed, _: Phrase) -> dict[str, int]:
+def windows_again(deed: Deed, _: Any) -> dict[str, int]:
     then, now = (
         len(deed.drawn(state)["plans"][deed.seat]["windows"]) for state in (deed.before, deed.after)
     )
@@ -327,12 +331,12 @@ def cards_in(deed: Deed, room: str) -> list[dict]:
     return [card for card in home["cards"] if card["room"] == room]
 
 
-def room_again(deed: Deed, _: Phrase) -> dict[str, int]:
+def room_again(deed: Deed, _: Any) -> dict[str, int]:
     cards = cards_in(deed, deed.drawn()["rooms"][-1])
     return {"cards": len(cards), "tokens": sum(card["tokens"] for card in cards)}
 
 
-def room_points_again(deed: Deed, _: Phrase) -> dict[str, int]:
+def room_points_again(deed: Deed, _: Any) -> dict[str, int]:
     return {"points": sum(most_of_card(deed, card) for card in cards_in(deed, room_now(deed)))}
 
 
@@ -352,13 +356,13 @@ def most_of_card(deed: Deed, card: dict) -> int:
     return card["tokens"] * max(worth(card["number"], *sides))
 
 
-def card_again(deed: Deed, _: Phrase) -> dict[str, int]:
+def card_again(deed: Deed, _: Any) -> dict[str, int]:
     turned = max(deed.drawn()["cards"], key=lambda card: card["turn"])
     (card,) = (c for c in cards_in(deed, turned["room"]) if c["number"] == turned["number"])
     return {"points": most_of_card(deed, card), "tokens": card["tokens"]}
 
 
-def tokens_again(deed: Deed, _: Phrase) -> dict[str, int]:
+def tokens_again(deed: Deed, _: Any) -> dict[str, int]:
     turned = max(deed.drawn()["cards"], key=lambda card: card["turn"])
     _, first, second = deed.game.text.write(deed.moves[0]).split()
     sides = (0, 1) if turned["card"] == "a" else (2, 3)
@@ -366,7 +370,7 @@ def tokens_again(deed: Deed, _: Phrase) -> dict[str, int]:
     return {"points": int(first) * one + int(second) * other}
 
 
-def reached_again(deed: Deed, _: Phrase) -> dict[str, int]:
+def reached_again(deed: Deed, _: Any) -> dict[str, int]:
     lines = [line for line in deed.sheets()[1].lines if "option" in line.values]
     assert all(line.rule != "sheet-cut-off" for line in lines)
     return {"pieces": len(lines)}
@@ -378,12 +382,12 @@ def seen_plan(deed: Deed) -> dict:
     return plan_of(deed, deed.before if is_choice else deed.after)
 
 
-def open_again(deed: Deed, _: Phrase) -> dict[str, int]:
+def open_again(deed: Deed, _: Any) -> dict[str, int]:
     kept = [bonus for bonus in seen_plan(deed)["bonuses"] if bonus["status"] != "lost"]
     return {"count": len(kept), "points": sum(bonus["most"] for bonus in kept)}
 
 
-def floor_again(deed: Deed, _: Phrase) -> dict[str, int]:
+def floor_again(deed: Deed, _: Any) -> dict[str, int]:
     plan = seen_plan(deed)
     home = deed.ask(ask="home", view=deed.drawn(deed.before), seat=deed.seat)
     taken = {square for piece in plan["pieces"] for square in (*piece["body"], *piece["dots"])}
@@ -392,7 +396,7 @@ def floor_again(deed: Deed, _: Phrase) -> dict[str, int]:
     return {"squares": len(set(home["floor"]) - taken)}
 
 
-def home_again(deed: Deed, _: Phrase) -> dict[str, int]:
+def home_again(deed: Deed, _: Any) -> dict[str, int]:
     return {"points": deed.game.text.sheet(deed.after, deed.seat).total}
 
 

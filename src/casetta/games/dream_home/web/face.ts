@@ -8,6 +8,7 @@ import type { GameFace } from "$web/boards";
 import { useArt } from "$web/lib/art";
 import type { Say, Values } from "$web/lib/words.svelte";
 import Board from "./Board.svelte";
+import { placeName } from "./descriptions";
 import { placeOf, ROUNDS } from "./house";
 import Example from "./Example.svelte";
 import Look from "./Look.svelte";
@@ -15,8 +16,7 @@ import Look from "./Look.svelte";
 /** The places of a house that a sentence speaks of, as people say them. */
 function values({ space, other }: Values, say: Say): Values {
   const places = [space, other].flatMap((name) => (typeof name === "string" && placeOf(name.toLowerCase())) || []);
-  const told = places.map(({ floor, number }) => say("web-place", { floor, number: number + 1 }));
-  return told.length ? { at: told.join(" · ") } : {};
+  return places.length ? { at: places.map((place) => placeName(say, place)).join(" · ") } : {};
 }
 
 useArt(house, rooms, decor, roofs, tools, helpers);
