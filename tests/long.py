@@ -30,6 +30,7 @@ NAMES = {
     "explorer": "60 whole games in a browser, with other deals and decisions",
     "faults": "200 rounds of a failing disk beneath people who play: nothing lost or doubled",
     "fuzz": "10,000 odd messages beside a control table, 50 requests to every route, and questions",
+    "hints": "200 positions of each title: every number in a hint's reasons, found again",
     "hostile": "every attack, and a million mutated messages and requests, beside a control table",
     "kills": "100 kills of a whole server: nothing shown to anybody is lost",
     "layout": "every screen at eight sizes, in every language, by day and in the evening",

@@ -371,12 +371,17 @@ def test_a_reload_in_the_middle_of_a_turn_goes_on_with_the_card_in_hand(screens,
     expect(page.locator(".bubble")).to_have_text("+1")
 
 
-def test_a_suggested_move_is_shown_and_not_made(screens, server):
-    page = sit(screens, server, LATE)
+def test_a_hint_says_and_shows_where_to_build(screens, server):
+    page = sit(screens, server, with_beside(LATE))
     page.keyboard.press("h")
-    page.locator("dialog[open] ol button").first.click()
+    hint = page.locator("dialog[open] ol button").filter(has_text="Build: ").first
+    expect(hint).to_contain_text(re.compile(r"\((Upper floor|Lower floor|Basement), place \d\)"))
+    expect(hint).to_contain_text(re.compile("point|Keeps|Leaves"))
+    hint.click()
 
     expect(page.locator(".col.on").first).to_be_visible()
+    expect(page.locator(".bubble")).to_be_visible()
+    expect(confirm(page)).to_be_enabled()
     expect(page.get_by_role("list", name="Log")).to_have_count(0)
 
 

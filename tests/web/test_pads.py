@@ -90,6 +90,26 @@ def test_a_house_is_laid_judged_and_kept(screens):
     expect(total(page)).to_have_text(str(told["total"]))
 
 
+def test_what_was_cleared_can_be_brought_back(screens):
+    page = screens.open("/pad/dream-home")
+    lay(page, "l0", "kitchen")
+    expect(total(page)).to_have_text("1")
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_have_count(0)
+
+    page.get_by_role("button", name="Clear all").click()
+
+    expect(total(page)).to_have_text("0")
+    assert barriers(page) == []
+    undo.click()
+    expect(total(page)).to_have_text("1")
+    expect(undo).to_have_count(0)
+
+    page.get_by_role("button", name="Clear all").click()
+    lay(page, "l1", "bathroom")
+    expect(undo).to_have_count(0)
+
+
 def test_several_people_are_ranked_and_a_tie_is_told(screens):
     page = screens.open("/pad/dream-home")
     page.get_by_role("textbox", name="Name").fill("Giulia")

@@ -134,6 +134,7 @@ export interface Advised {
   lines: Record<string, number>;
   move: string;
   points: number;
+  reasons?: Phrase[];
 }
 
 /** The answer to a question. */
@@ -302,7 +303,7 @@ export interface Hello {
   type: "hello";
 }
 
-/** `hint`: the best moves of a seat, in a bot's order. */
+/** `hint`: the best moves of a seat that differ, in a bot's order; a move may be several. */
 export interface Hint {
   moves: Advised[];
   seat: number;
@@ -890,6 +891,7 @@ export interface WhoBegins {
 export interface Why {
   made: Advised | null;
   moves: Advised[];
+  reasons?: Phrase[];
   seat: number;
   sentence: string | null;
   version: number;

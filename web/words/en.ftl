@@ -339,7 +339,8 @@ devices = { $count ->
   }
 hints = Hints
 hints-thinking = Beaver is looking at your table…
-hints-expects = about { $points } points at the end, { $chance } chance to win
+hints-points = about { $points } points at the end
+hints-chance = chance to win { $chance }
 hints-text = Choose one to see it on the board. Nothing is played yet.
 why = Why?
 why-of = Why? { $move }
@@ -498,6 +499,7 @@ pad-add = Add a player
 pad-person-name = Name
 pad-remove = Remove { $name }
 pad-clear = Clear all
+pad-cleared = Everything is cleared.
 pad-kept = What you enter is saved on this device.
 own-load = Load a file
 own-save = Save as a file

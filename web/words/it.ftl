@@ -339,7 +339,8 @@ devices = { $count ->
   }
 hints = Suggerimenti
 hints-thinking = Castoro guarda il tuo tavolo…
-hints-expects = circa { $points } punti alla fine, probabilità di vittoria { $chance }
+hints-points = circa { $points } punti alla fine
+hints-chance = probabilità di vittoria { $chance }
 hints-text = Scegline uno per vederlo sul tavolo. Non si gioca ancora niente.
 why = Perché?
 why-of = Perché? { $move }
@@ -498,6 +499,7 @@ pad-add = Aggiungi un giocatore
 pad-person-name = Nome
 pad-remove = Togli { $name }
 pad-clear = Cancella tutto
+pad-cleared = È tutto cancellato.
 pad-kept = Tutto quello che disegni resta su questo dispositivo.
 own-load = Carica un file
 own-save = Salva come file

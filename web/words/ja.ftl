@@ -326,7 +326,8 @@ devices = { $count ->
   }
 hints = ヒント
 hints-thinking = ビーバーが考えています…
-hints-expects = 最終約{ $points }点、勝率{ $chance }
+hints-points = 最終約{ $points }点
+hints-chance = 勝率{ $chance }
 hints-text = 選ぶと盤に表示されます。まだ確定しません。
 why = どうして？
 why-of = なぜ？{ $move }
@@ -478,6 +479,7 @@ pad-add = プレイヤーを追加
 pad-person-name = 名前
 pad-remove = { $name }を外す
 pad-clear = すべて消す
+pad-cleared = すべて消しました。
 pad-kept = 入力した内容はこの端末に保存されます。
 own-load = ファイルを読み込む
 own-save = ファイルに保存

@@ -353,7 +353,8 @@ devices = { $count ->
   }
 hints = Podpowiedzi
 hints-thinking = Bóbr przygląda się stołowi…
-hints-expects = na końcu około { $points } pkt, szansa na wygraną { $chance }
+hints-points = na końcu około { $points } pkt
+hints-chance = szansa na wygraną { $chance }
 hints-text = Wybierz jedną, by zobaczyć ją na planszy. Nic jeszcze nie zostało zagrane.
 why = Dlaczego?
 why-of = Dlaczego? { $move }
@@ -522,6 +523,7 @@ pad-add = Dodaj gracza
 pad-person-name = Imię
 pad-remove = Usuń: { $name }
 pad-clear = Wyczyść wszystko
+pad-cleared = Wszystko wyczyszczone.
 pad-kept = Wszystko, co narysujesz, zostaje na tym urządzeniu.
 own-load = Wczytaj plik
 own-save = Zapisz jako plik

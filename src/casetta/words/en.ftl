@@ -174,7 +174,12 @@ turn-title-alone = It’s your turn
 turn-hint = A move such as { $example } · m moves · ? help · sheet · save FILE · quit
 turn-hint-chosen = Enter keeps it · u undoes it
 turn-preview = { $move }   Points: { $before } → { $after }
-turn-advice = { $move } · about { $points } points expected, { $chance } % to win
+turn-advice-points = { $points } points expected
+turn-advice-chance = { $chance } % to win
+reason-part = { $points ->
+    [one] Gains { $points } point: { $part }
+   *[other] Gains { $points } points: { $part }
+  }
 turn-nothing-typed = Type a move, or ? for help.
 turn-nothing-to-undo = There’s nothing to undo.
 turn-taken-back = Undone.

@@ -174,7 +174,12 @@ turn-title-alone = Tocca a te
 turn-hint = Mossa, es. { $example } · m mosse · ? aiuto · sheet punti · save FILE · quit
 turn-hint-chosen = Invio conferma · u annulla
 turn-preview = { $move }   Punti: { $before } → { $after }
-turn-advice = { $move } · punti attesi: { $points }, vittoria al { $chance } %
+turn-advice-points = punti attesi: { $points }
+turn-advice-chance = vittoria al { $chance } %
+reason-part = { $points ->
+    [one] Porta { $points } punto: { $part }
+   *[other] Porta { $points } punti: { $part }
+  }
 turn-nothing-typed = Scrivi una mossa, o ? per l’aiuto.
 turn-nothing-to-undo = Non c’è nulla da annullare.
 turn-taken-back = Mossa annullata.

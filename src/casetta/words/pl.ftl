@@ -176,7 +176,14 @@ turn-title-alone = Twoja kolej
 turn-hint = Ruch, np. { $example } · m ruchy · ? pomoc · sheet punkty · save FILE · quit
 turn-hint-chosen = Enter zatwierdza · u cofa
 turn-preview = { $move }   Punkty: { $before } → { $after }
-turn-advice = { $move } · spodziewane punkty: { $points }, szansa na wygraną: { $chance } %
+turn-advice-points = spodziewane punkty: { $points }
+turn-advice-chance = szansa na wygraną: { $chance } %
+reason-part = { $points ->
+    [one] Daje { $points } punkt: { $part }
+    [few] Daje { $points } punkty: { $part }
+    [many] Daje { $points } punktów: { $part }
+   *[other] Daje { $points } punktu: { $part }
+  }
 turn-nothing-typed = Wpisz ruch albo ?, żeby zobaczyć pomoc.
 turn-nothing-to-undo = Nie ma czego cofać.
 turn-taken-back = Ruch cofnięty.

@@ -18,7 +18,7 @@ const NAMES = import.meta.glob("../../words/*.ftl", {
 const STYLES = import.meta.glob("../style/languages/*.css");
 const SHARED = import.meta.glob("../../../src/casetta/words/*.ftl", {
   import: "default",
-  query: "?only=refused-,sheet-,ranking,bot-",
+  query: "?only=refused-,sheet-,ranking,bot-,reason-",
 }) as Files;
 const GAMES = import.meta.glob("../../../src/casetta/games/*/words/*.ftl", {
   import: "default",

@@ -789,6 +789,43 @@ web-pad-children = Hidden children
 web-pad-children-text = It’s a tie. Count the hidden children in the pictures of the face-up rooms; whoever has more is ahead.
 web-pad-children-range = { $least } to { $most } by your cards
 
+## What speaks for a move
+
+reason-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+reason-room = Gains { reason-points }: { room-name }
+reason-rooms = Gains { reason-points } for rooms
+reason-bonus = Gains { reason-points }: { $bonus }
+reason-decor = Gains { reason-points }: { card-name }
+reason-decor-all = Gains { reason-points } for décor
+reason-hand = Up to { reason-points } once it is built: { room-name }
+reason-hand-token = Up to { reason-points } once it is placed: { card-name }
+reason-then-take = Leaves you up to { reason-points }: { room-name }
+reason-denies-column = Takes a card that { $seat } needs ({ room-name }): { reason-points } less
+reason-leaves = Leaves { $seat } up to { reason-points }
+reason-room-full = { $size ->
+    [one] Completes the room ({ room-name }, { $size } card)
+   *[other] Completes the room ({ room-name }, { $size } cards)
+  }
+reason-room-grows = One card more brings { reason-points }: { room-name }
+reason-bonus-near = One room missing ({ room-name }) for { reason-points }: { $bonus }
+reason-owned = Brings you: { card-name }
+reason-roof-missing = { $missing ->
+    [one] Roof: { $missing } card missing
+   *[other] Roof: { $missing } cards missing
+  }
+reason-roof-enough = { $cards ->
+    [one] Roof: { $cards } card to choose from
+   *[other] Roof: { $cards } cards to choose from
+  }
+reason-marker = First turn in the next round
+reason-spaces = { $spaces ->
+    [one] Keeps { $spaces } space ready to build on
+   *[other] Keeps { $spaces } spaces ready to build on
+  }
+
 ## First game
 
 first-welcome = Welcome! In twelve rounds you build a house, one room each round. Yours is well under way: five rounds are left.

@@ -789,6 +789,43 @@ web-pad-children = Bambini nascosti
 web-pad-children-text = C’è un pareggio. Contate i bambini nascosti nei disegni delle stanze scoperte: chi ne ha di più è davanti.
 web-pad-children-range = da { $least } a { $most } secondo le tue carte
 
+## What speaks for a move
+
+reason-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
+reason-room = Porta { reason-points }: { room-name }
+reason-rooms = Porta { reason-points } per le stanze
+reason-bonus = Porta { reason-points }: { $bonus }
+reason-decor = Porta { reason-points }: { card-name }
+reason-decor-all = Porta { reason-points } per gli arredi
+reason-hand = Fino a { reason-points } una volta costruita: { room-name }
+reason-hand-token = Fino a { reason-points } una volta messo: { card-name }
+reason-then-take = Ti lascia fino a { reason-points }: { room-name }
+reason-denies-column = Prende una carta che serve a { $seat } ({ room-name }): { reason-points } in meno
+reason-leaves = Lascia a { $seat } fino a { reason-points }
+reason-room-full = { $size ->
+    [one] Completa la stanza ({ room-name }, { $size } carta)
+   *[other] Completa la stanza ({ room-name }, { $size } carte)
+  }
+reason-room-grows = Un’altra carta porta { reason-points }: { room-name }
+reason-bonus-near = Manca una stanza ({ room-name }) per { reason-points }: { $bonus }
+reason-owned = Ti porta: { card-name }
+reason-roof-missing = { $missing ->
+    [one] Tetto: manca { $missing } carta
+   *[other] Tetto: mancano { $missing } carte
+  }
+reason-roof-enough = { $cards ->
+    [one] Tetto: { $cards } carta tra cui scegliere
+   *[other] Tetto: { $cards } carte tra cui scegliere
+  }
+reason-marker = Primo turno nel prossimo round
+reason-spaces = { $spaces ->
+    [one] Tiene pronto { $spaces } spazio per costruire
+   *[other] Tiene pronti { $spaces } spazi per costruire
+  }
+
 ## First game
 
 first-welcome = Ciao! In dodici round costruisci una casa, una stanza per round. La tua è già a buon punto: mancano cinque round.

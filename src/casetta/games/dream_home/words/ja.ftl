@@ -727,6 +727,28 @@ web-pad-children = 隠れている子ども
 web-pad-children-text = 同点です。表向きの部屋の絵に隠れている子どもを数えてください。多い人が上になります。
 web-pad-children-range = カードによれば { $least }～{ $most } 人
 
+## What speaks for a move
+
+reason-points = { $points }点
+reason-room = { reason-points }獲得：{ room-name }
+reason-rooms = 部屋で{ reason-points }獲得
+reason-bonus = { reason-points }獲得：{ $bonus }
+reason-decor = { reason-points }獲得：{ card-name }
+reason-decor-all = 装飾で{ reason-points }獲得
+reason-hand = 建てれば最大{ reason-points }：{ room-name }
+reason-hand-token = 置けば最大{ reason-points }：{ card-name }
+reason-then-take = 最大{ reason-points }が残ります：{ room-name }
+reason-denies-column = { $seat }に必要なカード（{ room-name }）を取り、{ reason-points }減らします
+reason-leaves = { $seat }に残るのは最大{ reason-points }です
+reason-room-full = { room-name }がカード{ $size }枚で完成します
+reason-room-grows = { room-name }はあと1枚で{ reason-points }増えます
+reason-bonus-near = あと1部屋（{ room-name }）で{ reason-points }：{ $bonus }
+reason-owned = { card-name }が手に入ります
+reason-roof-missing = 屋根まであと{ $missing }枚です
+reason-roof-enough = 屋根のカードは{ $cards }枚になります
+reason-marker = 次のラウンドは最初の手番です
+reason-spaces = 建てられる場所を{ $spaces }か所残します
+
 ## First game
 
 first-welcome = ようこそ！ 12ラウンドで家を建てます。1ラウンドに1部屋ずつです。あなたの家はもうだいぶできていて、残りは5ラウンドです。

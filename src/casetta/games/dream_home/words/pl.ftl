@@ -833,6 +833,53 @@ web-pad-children = Ukryte dzieci
 web-pad-children-text = Jest remis. Policzcie ukryte dzieci na obrazkach odkrytych pomieszczeń: kto ma ich więcej, wygrywa.
 web-pad-children-range = od { $least } do { $most } według twoich kart
 
+## What speaks for a move
+
+reason-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
+reason-room = Daje { reason-points }: { room-name }
+reason-rooms = Daje { reason-points } za pomieszczenia
+reason-bonus = Daje { reason-points }: { $bonus }
+reason-decor = Daje { reason-points }: { card-name }
+reason-decor-all = Daje { reason-points } za wyposażenie
+reason-hand = Po zbudowaniu nawet { reason-points }: { room-name }
+reason-hand-token = Po położeniu nawet { reason-points }: { card-name }
+reason-then-take = Zostaje ci nawet { reason-points }: { room-name }
+reason-denies-column = Zabiera kartę ({ room-name }), której potrzebuje { $seat }: { reason-points } mniej
+reason-leaves = { $seat }: zostaje najwyżej { reason-points }
+reason-room-full = { $size ->
+    [one] Kończy pomieszczenie ({ room-name }, { $size } karta)
+    [few] Kończy pomieszczenie ({ room-name }, { $size } karty)
+    [many] Kończy pomieszczenie ({ room-name }, { $size } kart)
+   *[other] Kończy pomieszczenie ({ room-name }, { $size } karty)
+  }
+reason-room-grows = Jeszcze jedna karta daje { reason-points }: { room-name }
+reason-bonus-near = Brakuje jednego pomieszczenia ({ room-name }) do { reason-points }: { $bonus }
+reason-owned = Zyskujesz: { card-name }
+reason-roof-missing = { $missing ->
+    [one] Dach: brakuje { $missing } karty
+    [few] Dach: brakuje { $missing } kart
+    [many] Dach: brakuje { $missing } kart
+   *[other] Dach: brakuje { $missing } karty
+  }
+reason-roof-enough = { $cards ->
+    [one] Dach: { $cards } karta do wyboru
+    [few] Dach: { $cards } karty do wyboru
+    [many] Dach: { $cards } kart do wyboru
+   *[other] Dach: { $cards } karty do wyboru
+  }
+reason-marker = Pierwsza tura w następnej rundzie
+reason-spaces = { $spaces ->
+    [one] Zostawia { $spaces } miejsce do budowy
+    [few] Zostawia { $spaces } miejsca do budowy
+    [many] Zostawia { $spaces } miejsc do budowy
+   *[other] Zostawia { $spaces } miejsca do budowy
+  }
+
 ## First game
 
 first-welcome = Witaj! W dwanaście rund budujesz dom, w każdej jedno pomieszczenie. Twój jest już prawie gotowy: zostało pięć rund.

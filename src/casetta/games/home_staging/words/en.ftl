@@ -1109,6 +1109,10 @@ web-check-cut = { $count ->
    *[other] Nobody can reach these pieces: { $pieces }.
   }
 web-propose-front = Suggest one
+web-no-front = Finish without a front door? Nobody could get in, and no room would count.
+web-no-front-propose = Add the proposed door
+web-no-front-back = Keep drawing
+web-no-front-go = Finish without a door
 web-square = { $square }: { $what ->
     [outside] outside
     [piece] { $piece }
@@ -1314,6 +1318,50 @@ web-pad-side = { $side ->
     [s] Marked on the south side.
    *[w] Marked on the west side.
   }
+
+## What speaks for a move
+
+reason-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+reason-piece = Gains { reason-points }: { $piece }
+reason-furniture = Gains { reason-points } for furniture
+reason-bonus = Gains { reason-points }: { $bonus }
+reason-bonus-own = Gains { reason-points } for a bonus
+reason-closed = { $squares ->
+    [one] { $squares } square, { reason-points } in this room
+   *[other] { $squares } squares, { reason-points } in this room
+  }
+reason-front = Gains { reason-points }: now people can get in
+reason-windows = { $count ->
+    [one] Adds { $count } window
+   *[other] Adds { $count } windows
+  }
+reason-room = { $tokens ->
+    [one] { $tokens } piece to draw in this room (cards: { $cards })
+   *[other] { $tokens } pieces to draw in this room (cards: { $cards })
+  }
+reason-room-points = Up to { reason-points } in this room
+reason-card = { $tokens ->
+    [one] Up to { reason-points } with { $tokens } piece
+   *[other] Up to { reason-points } with { $tokens } pieces
+  }
+reason-tokens = Up to { reason-points } with these pieces
+reason-all-reached = { $pieces ->
+    [one] Keeps a way open to your { $pieces } piece
+   *[other] Keeps a way open to all { $pieces } pieces
+  }
+reason-bonuses-open = { $count ->
+    [one] Keeps { $count } bonus within reach (up to { reason-points })
+   *[other] Keeps { $count } bonuses within reach (up to { reason-points })
+  }
+reason-floor = { $squares ->
+    [one] Keeps { $squares } square free for later
+   *[other] Keeps { $squares } squares free for later
+  }
+reason-idea = Keeps the Bright Idea for later
+reason-home = The finished home is worth { reason-points }
 
 ## First game
 

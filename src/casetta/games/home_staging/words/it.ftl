@@ -1109,6 +1109,10 @@ web-check-cut = { $count ->
    *[other] A questi mobili non arriva nessuno: { $pieces }.
   }
 web-propose-front = Proponila
+web-no-front = Finire senza porta d’ingresso? Non entrerebbe nessuno e nessuna stanza conterebbe.
+web-no-front-propose = Metti la porta proposta
+web-no-front-back = Continua a disegnare
+web-no-front-go = Finisci senza porta
 web-square = { $square }: { $what ->
     [outside] fuori
     [piece] { $piece }
@@ -1314,6 +1318,50 @@ web-pad-side = { $side ->
     [s] Segnato sul lato sud.
    *[w] Segnato sul lato ovest.
   }
+
+## What speaks for a move
+
+reason-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
+reason-piece = Porta { reason-points }: { $piece }
+reason-furniture = Porta { reason-points } per l’arredamento
+reason-bonus = Porta { reason-points }: { $bonus }
+reason-bonus-own = Porta { reason-points } per un bonus
+reason-closed = { $squares ->
+    [one] { $squares } quadretto, { reason-points } in questa stanza
+   *[other] { $squares } quadretti, { reason-points } in questa stanza
+  }
+reason-front = Porta { reason-points }: ora si può entrare
+reason-windows = { $count ->
+    [one] Aggiunge { $count } finestra
+   *[other] Aggiunge { $count } finestre
+  }
+reason-room = { $tokens ->
+    [one] { $tokens } pezzo da disegnare in questa stanza (carte: { $cards })
+   *[other] { $tokens } pezzi da disegnare in questa stanza (carte: { $cards })
+  }
+reason-room-points = Fino a { reason-points } in questa stanza
+reason-card = { $tokens ->
+    [one] Fino a { reason-points } con { $tokens } pezzo
+   *[other] Fino a { reason-points } con { $tokens } pezzi
+  }
+reason-tokens = Fino a { reason-points } con questi pezzi
+reason-all-reached = { $pieces ->
+    [one] Tiene libera la strada per il tuo { $pieces } pezzo
+   *[other] Tiene libera la strada per tutti e { $pieces } i pezzi
+  }
+reason-bonuses-open = { $count ->
+    [one] { $count } bonus resta possibile (fino a { reason-points })
+   *[other] { $count } bonus restano possibili (fino a { reason-points })
+  }
+reason-floor = { $squares ->
+    [one] Tiene libero { $squares } quadretto per dopo
+   *[other] Tiene liberi { $squares } quadretti per dopo
+  }
+reason-idea = Tiene l’Intuizione brillante per dopo
+reason-home = La casa finita vale { reason-points }
 
 ## First game
 

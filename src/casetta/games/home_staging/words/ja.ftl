@@ -1062,6 +1062,10 @@ web-check-windows = { $count ->
   }
 web-check-cut = 行けない家具（{ $count }）：{ $pieces }
 web-propose-front = 提案を見る
+web-no-front = 玄関なしで完成しますか？だれも入れず、どの部屋も得点になりません。
+web-no-front-propose = 提案された玄関をつける
+web-no-front-back = まだ描く
+web-no-front-go = 玄関なしで完成
 web-square = { $square }：{ $what ->
     [outside] 家の外
     [piece] { $piece }
@@ -1249,6 +1253,26 @@ web-pad-side = { $side ->
     [s] 南側に印。
    *[w] 西側に印。
   }
+
+## What speaks for a move
+
+reason-points = { $points }点
+reason-piece = { reason-points }獲得：{ $piece }
+reason-furniture = 家具で{ reason-points }獲得
+reason-bonus = { reason-points }獲得：{ $bonus }
+reason-bonus-own = ボーナスで{ reason-points }獲得
+reason-closed = { $squares }マスで、この部屋は{ reason-points }です
+reason-front = { reason-points }獲得：これで中に入れます
+reason-windows = 窓が{ $count }つ増えます
+reason-room = この部屋では家具を{ $tokens }つ描きます（カード{ $cards }枚）
+reason-room-points = この部屋は最大{ reason-points }です
+reason-card = 家具{ $tokens }つで最大{ reason-points }です
+reason-tokens = これらの家具で最大{ reason-points }です
+reason-all-reached = 家具{ $pieces }つすべてに行ける道を残します
+reason-bonuses-open = ボーナス{ $count }つがまだ狙えます（最大{ reason-points }）
+reason-floor = あとのために{ $squares }マス空けておきます
+reason-idea = ひらめきをあとに残します
+reason-home = 完成した家は{ reason-points }です
 
 ## First game
 

@@ -1149,6 +1149,10 @@ web-check-cut = { $count ->
    *[other] Do tych mebli nikt nie dojdzie: { $pieces }.
   }
 web-propose-front = Zaproponuj
+web-no-front = Skończyć bez drzwi wejściowych? Nikt by nie wszedł i nic by się nie liczyło.
+web-no-front-propose = Dodaj proponowane drzwi
+web-no-front-back = Rysuj dalej
+web-no-front-go = Skończ bez drzwi
 web-square = { $square }: { $what ->
     [outside] na zewnątrz
     [piece] { $piece }
@@ -1366,6 +1370,66 @@ web-pad-side = { $side ->
     [s] Zaznaczone od południa.
    *[w] Zaznaczone od zachodu.
   }
+
+## What speaks for a move
+
+reason-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
+reason-piece = Daje { reason-points }: { $piece }
+reason-furniture = Daje { reason-points } za meble
+reason-bonus = Daje { reason-points }: { $bonus }
+reason-bonus-own = Daje { reason-points } za premię
+reason-closed = { $squares ->
+    [one] { $squares } kratka, { reason-points } w tym pomieszczeniu
+    [few] { $squares } kratki, { reason-points } w tym pomieszczeniu
+    [many] { $squares } kratek, { reason-points } w tym pomieszczeniu
+   *[other] { $squares } kratki, { reason-points } w tym pomieszczeniu
+  }
+reason-front = Daje { reason-points }: teraz można wejść
+reason-windows = { $count ->
+    [one] Dodaje { $count } okno
+    [few] Dodaje { $count } okna
+    [many] Dodaje { $count } okien
+   *[other] Dodaje { $count } okna
+  }
+reason-room = { $tokens ->
+    [one] { $tokens } mebel do narysowania w tym pomieszczeniu (karty: { $cards })
+    [few] { $tokens } meble do narysowania w tym pomieszczeniu (karty: { $cards })
+    [many] { $tokens } mebli do narysowania w tym pomieszczeniu (karty: { $cards })
+   *[other] { $tokens } mebla do narysowania w tym pomieszczeniu (karty: { $cards })
+  }
+reason-room-points = W tym pomieszczeniu nawet { reason-points }
+reason-card = { $tokens ->
+    [one] Nawet { reason-points }, { $tokens } mebel
+    [few] Nawet { reason-points }, { $tokens } meble
+    [many] Nawet { reason-points }, { $tokens } mebli
+   *[other] Nawet { reason-points }, { $tokens } mebla
+  }
+reason-tokens = Z tymi meblami nawet { reason-points }
+reason-all-reached = { $pieces ->
+    [one] Zostawia dojście do mebla ({ $pieces })
+    [few] Zostawia dojście do wszystkich mebli ({ $pieces })
+    [many] Zostawia dojście do wszystkich mebli ({ $pieces })
+   *[other] Zostawia dojście do wszystkich mebli ({ $pieces })
+  }
+reason-bonuses-open = { $count ->
+    [one] { $count } premia jest w zasięgu (nawet { reason-points })
+    [few] { $count } premie są w zasięgu (nawet { reason-points })
+    [many] { $count } premii jest w zasięgu (nawet { reason-points })
+   *[other] { $count } premii jest w zasięgu (nawet { reason-points })
+  }
+reason-floor = { $squares ->
+    [one] Zostawia { $squares } wolną kratkę na później
+    [few] Zostawia { $squares } wolne kratki na później
+    [many] Zostawia { $squares } wolnych kratek na później
+   *[other] Zostawia { $squares } wolnej kratki na później
+  }
+reason-idea = Zostawia Genialny pomysł na później
+reason-home = Gotowy dom jest wart { reason-points }
 
 ## First game
 

@@ -271,6 +271,36 @@ web-pad-shown = { $shown ->
    *[no] This shelf doesn’t have it.
   }
 
+## What speaks for a move
+
+reason-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+reason-token = Gains { reason-points }: common goal “{ $name }”
+reason-end-token = Gains { reason-points }: first full shelf, the last round begins
+reason-groups = Gains { reason-points }: group of { $size } ({ kinds })
+reason-personal = { $matches ->
+    [one] Gains { reason-points }: { $matches } tile of the personal goal in place
+   *[other] Gains { reason-points }: { $matches } tiles of the personal goal in place
+  }
+reason-denies-goal = Takes tiles that { $seat } needs for “{ $name }”: { reason-points } less next turn
+reason-denies-tiles = Takes tiles that { $seat } needs ({ $tiles }): { reason-points } less next turn
+reason-leaves = Leaves { $seat } at most { reason-points } next turn
+reason-goal-nearer = { $missing ->
+    [one] Keeps “{ $name }” within reach: { $missing } tile missing
+   *[other] Keeps “{ $name }” within reach: { $missing } tiles missing
+  }
+reason-group-next = Group of { $size } ({ kinds }): one tile more brings { reason-points }
+reason-personal-open = { $squares ->
+    [one] Keeps { $squares } space of the personal goal free
+   *[other] Keeps { $squares } spaces of the personal goal free
+  }
+reason-columns = { $columns ->
+    [one] Keeps { $columns } column open for three tiles
+   *[other] Keeps { $columns } columns open for three tiles
+  }
+
 ## First game
 
 first-welcome = Welcome! This is the living room, and this is your shelf, almost full. Five turns, and you know the game.

@@ -271,6 +271,36 @@ web-pad-shown = { $shown ->
    *[no] Questa libreria non lo mostra.
   }
 
+## What speaks for a move
+
+reason-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
+reason-token = Porta { reason-points }: obiettivo comune «{ $name }»
+reason-end-token = Porta { reason-points }: prima libreria piena, comincia l’ultimo giro
+reason-groups = Porta { reason-points }: gruppo di { $size } ({ kinds })
+reason-personal = { $matches ->
+    [one] Porta { reason-points }: { $matches } tessera dell’obiettivo personale al suo posto
+   *[other] Porta { reason-points }: { $matches } tessere dell’obiettivo personale al loro posto
+  }
+reason-denies-goal = Prende tessere che servono a { $seat } per «{ $name }»: { reason-points } in meno al prossimo turno
+reason-denies-tiles = Prende tessere che servono a { $seat } ({ $tiles }): { reason-points } in meno al prossimo turno
+reason-leaves = Lascia a { $seat } al massimo { reason-points } al prossimo turno
+reason-goal-nearer = { $missing ->
+    [one] «{ $name }» resta possibile: manca { $missing } tessera
+   *[other] «{ $name }» resta possibile: mancano { $missing } tessere
+  }
+reason-group-next = Gruppo di { $size } ({ kinds }): un’altra tessera porta { reason-points }
+reason-personal-open = { $squares ->
+    [one] Tiene libera { $squares } casella dell’obiettivo personale
+   *[other] Tiene libere { $squares } caselle dell’obiettivo personale
+  }
+reason-columns = { $columns ->
+    [one] Tiene aperta { $columns } colonna per tre tessere
+   *[other] Tiene aperte { $columns } colonne per tre tessere
+  }
+
 ## First game
 
 first-welcome = Ciao! Questo è il soggiorno e questa è la tua libreria, quasi piena. Cinque turni e conosci il gioco.

@@ -303,6 +303,46 @@ web-pad-shown = { $shown ->
    *[no] Ten regał go nie spełnia.
   }
 
+## What speaks for a move
+
+reason-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
+reason-token = Daje { reason-points }: cel wspólny „{ $name }”
+reason-end-token = Daje { reason-points }: pierwszy pełny regał, zaczyna się ostatnia runda
+reason-groups = Daje { reason-points }: grupa { $size } × { kind }
+reason-personal = { $matches ->
+    [one] Daje { reason-points }: { $matches } płytka celu osobistego na swoim miejscu
+    [few] Daje { reason-points }: { $matches } płytki celu osobistego na swoich miejscach
+    [many] Daje { reason-points }: { $matches } płytek celu osobistego na swoich miejscach
+   *[other] Daje { reason-points }: { $matches } płytki celu osobistego na swoich miejscach
+  }
+reason-denies-goal = Zabiera płytki do celu „{ $name }” (potrzebuje ich { $seat }): { reason-points } mniej w następnej turze
+reason-denies-tiles = Zabiera płytki ({ $tiles }), których potrzebuje { $seat }: { reason-points } mniej w następnej turze
+reason-leaves = { $seat }: w następnej turze najwyżej { reason-points }
+reason-goal-nearer = { $missing ->
+    [one] „{ $name }” jest w zasięgu: brakuje { $missing } płytki
+    [few] „{ $name }” jest w zasięgu: brakuje { $missing } płytek
+    [many] „{ $name }” jest w zasięgu: brakuje { $missing } płytek
+   *[other] „{ $name }” jest w zasięgu: brakuje { $missing } płytki
+  }
+reason-group-next = Grupa { $size } × { kind }: jeszcze jedna płytka daje { reason-points }
+reason-personal-open = { $squares ->
+    [one] Zostawia { $squares } wolne pole celu osobistego
+    [few] Zostawia { $squares } wolne pola celu osobistego
+    [many] Zostawia { $squares } wolnych pól celu osobistego
+   *[other] Zostawia { $squares } wolnego pola celu osobistego
+  }
+reason-columns = { $columns ->
+    [one] Zostawia { $columns } kolumnę na trzy płytki
+    [few] Zostawia { $columns } kolumny na trzy płytki
+    [many] Zostawia { $columns } kolumn na trzy płytki
+   *[other] Zostawia { $columns } kolumny na trzy płytki
+  }
+
 ## First game
 
 first-welcome = Witaj! To jest salon, a to twój regał, już prawie pełny. Pięć ruchów i znasz grę.
