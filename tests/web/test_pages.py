@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 
 TITLES = {
     "en": "Three little games about home",
-    "it": "Tre piccoli giochi di casa",
+    "it": "Tre giochi da tavolo sulla casa",
     "pl": "Trzy małe gry o domu",
     "ja": "おうちの小さなゲーム、三つ",
 }
