@@ -4,7 +4,7 @@
 game-dream-home = Domek
 game-my-shelfie = My Shelfie
 game-home-staging = Home Staging
-sentence-dream-home = Wybieraj pomieszczenia, zbuduj dom i przykryj go dachem.
+sentence-dream-home = Wybieraj pomieszczenia, zbuduj domek i przykryj go dachem.
 sentence-my-shelfie = Bierz płytki, zapełniaj regał i łącz takie same.
 sentence-home-staging = Rysuj meble i zostaw miejsce na przejście.
 players-dream-home = 2–4 graczy
