@@ -557,15 +557,15 @@ wrong-row-refused = To nie zgadza się z zapisanymi danymi ({ $reason }).
 
 ## Najlepszy plan
 
-help-solve = Znajduje najlepszy projekt pomieszczenia albo tury w Home Staging.
+help-solve = Znajduje najlepszy plan pomieszczenia albo tury w Home Staging.
 help-argument-room = Pomieszczenie do rozwiązania; bez niego bieżąca tura.
 help-argument-turn = Rozwiązuje tylko tę turę.
 help-argument-letters = Która karta każdego numeru leży w rzędzie pomieszczenia: dla każdego litera a lub b.
 help-argument-seconds = Ile sekund może to trwać.
 solve-progress-points = { $seconds } s · punkty: { $best }, najwyżej { $bound }
 solve-progress-squares = { $seconds } s · kratki: { $best }, co najmniej { $bound }
-solve-optimal = Punkty: { $points }. Żaden projekt nie da więcej.
-solve-feasible = Punkty: { $points }. Żaden projekt nie da więcej niż { $bound }.
+solve-optimal = Punkty: { $points }. Żaden plan nie da więcej.
+solve-feasible = Punkty: { $points }. Żaden plan nie da więcej niż { $bound }.
 solve-squares = { $fewest ->
     [0] Wolne kratki, które pomieszczenie zajmuje lub odcina: { $squares }.
    *[other] Wolne kratki, które pomieszczenie zajmuje lub odcina: { $squares }; przy tych punktach co najmniej { $fewest }.
@@ -580,7 +580,7 @@ wrong-solve-other-game = Rozwiązywać można tylko Home Staging, nie { $game }.
 wrong-solve-no-room = Tego pomieszczenia nie można teraz urządzać. Możliwe: { $known }.
 wrong-solve-no-turn = W tej turze nie ma nic do rysowania. Podaj pomieszczenie opcją --room albo wcześniejsze zdarzenie opcją --at.
 wrong-solve-cards = Potrzebne litery a lub b: { $cards }, po jednej na każdą zakrytą kartę.
-wrong-solve-too-short = W tym czasie nie udało się znaleźć żadnego projektu. Daj więcej sekund.
+wrong-solve-too-short = W tym czasie nie udało się znaleźć żadnego planu. Daj więcej sekund.
 
 ## Arena
 
