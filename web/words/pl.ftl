@@ -204,7 +204,7 @@ sound-on = Dźwięk włączony
 sound-off = Dźwięk wyłączony
 help = Zasady i pomoc
 help-ask = Zapytaj o coś na stole
-help-ask-tap = Dotknij tego, o czym chcesz się czegoś dowiedzieć.
+help-ask-tap = Dotknij tego, o co chcesz zapytać.
 help-ask-not = Anuluj
 clock = Pozostały czas
 clock-hours = { $hours } godz.
@@ -258,7 +258,7 @@ log-resume = { $who ->
     [you] Wznawiasz grę.
    *[other] { $name } wznawia grę.
   }
-chat-empty = Nikt jeszcze nic nie napisał.
+chat-empty = Jeszcze nic tu nie ma. Napisz coś!
 chat-write = Napisz coś
 chat-send = Wyślij
 sign-out-others = Wyloguj inne urządzenia
@@ -390,7 +390,7 @@ gate-other-tab-text = Ten stół jest już otwarty w innej karcie przeglądarki.
 gate-protocol-too-old = casetta została zaktualizowana
 gate-protocol-too-old-text = Ta karta jest nieaktualna. Odśwież ją – nic nie przepadnie.
 gate-seat-taken = Wszystkie miejsca są zajęte
-gate-seat-taken-text = Zabrakło wolnych miejsc. Poproś o nie gospodarza albo przygotuj własny stół.
+gate-seat-taken-text = Poproś gospodarza o miejsce albo przygotuj własny stół.
 
 ## Handing over
 door-hand-over = Przekaż ekran: { $name }
@@ -529,7 +529,7 @@ first-offer = Naucz się, grając: samouczek na pięć minut
 first-waiting = Pierwszy raz? Przejdź samouczek, zanim gra się zacznie.
 first-guide = Co robić
 first-progress = Krok { $step } z { $steps }
-first-other = Tak też można. Tym razem spróbuj jednak podświetlonego ruchu.
+first-other = Tak też można, ale tym razem spróbuj podświetlonego ruchu.
 first-show = Pokaż mi
 first-next = Dalej
 first-again = Jeszcze raz
@@ -750,7 +750,7 @@ new-changed = zmienione: { $count }
 begins-text = Określa, kto wykona pierwszy ruch.
 new-pace-none-text = Każdy gra tak długo, jak chce.
 new-pace-reminder-text = Po 2 minutach nad ruchem pojawia się przyjazne przypomnienie, nic więcej.
-new-pace-live-text = Masz 10 minut na całą grę, a każdy ruch oddaje do 15 sekund. Potem za ciebie gra bot.
+new-pace-live-text = Masz 10 minut na całą grę, a za każdy ruch odzyskujesz do 15 sekund. Potem za ciebie gra bot.
 new-pace-days-text = Masz 1 dzień na każdy ruch. Potem za ciebie gra bot.
 new-away-text = Gdy ktoś nie odpowiada, gospodarz może od razu wpuścić w zastępstwie bota, a pozostali po { $seconds } s.
 new-watch-text = Widzowie widzą stół, ale nigdy tego, co jest ukryte.

@@ -11,7 +11,7 @@ flower = { $flower ->
   }
 
 option-bees = Pszczoły
-option-bees-true = Skrzynka ze wszystkimi pięcioma kwiatami daje 4 punkty więcej.
+option-bees-true = Skrzynka z kompletem pięciu kwiatów daje 4 punkty więcej.
 option-bees-false = Bez punktów za różnorodność.
 
 listing-flowers = Kwiaty
@@ -24,7 +24,7 @@ part-pairs = Pary
 part-bees = Pszczoły
 sheet-flower = Kwiat: { flower }.
 sheet-pair = Dwa takie same kwiaty obok siebie.
-sheet-bees = Wszystkie pięć kwiatów.
+sheet-bees = Komplet pięciu kwiatów.
 
 move-plant = { $who ->
     [you] Sadzisz: { flower } (doniczka { $pot }).

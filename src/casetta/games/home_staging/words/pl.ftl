@@ -1022,12 +1022,12 @@ award-seats = { $number ->
 ## On the page
 
 web-where = Pomieszczenie { $room } z { $rooms }
-web-prompt-room = wybierz pomieszczenie
+web-prompt-room = co urządzamy?
 web-prompt-card = { $room }: odkryj kartę
 web-prompt-tokens = rozdziel żetony
 web-prompt-draw = { $room }, karta { $number } z { $count }
 web-prompt-close = { $room }: ściany i drzwi
-web-prompt-finish = drzwi wejściowe i okna
+web-prompt-finish = wejście i okna
 web-tool = { $tool ->
     [piece] Mebel
     [window] Okno
@@ -1286,7 +1286,7 @@ live-too-tight = Będzie ciasno: pozostałe pomieszczenia zajmą około { $need 
 
 ## On the score pad page
 
-web-pad-which = W który scenariusz graliście?
+web-pad-which = Który scenariusz liczymy?
 web-pad-other = Inny scenariusz
 web-pad-plan = Plan, kratka po kratce
 web-pad-rooms = Pomieszczenia
