@@ -144,7 +144,7 @@ law-shortcuts = 近道を使っても結果は変わらない
 
 ## 会話の終わり
 
-end-quit = またどうぞ。
+end-quit = また遊びましょう。
 end-of-input = 入力が途中で終わりました。
 end-interrupted = 中断しました。
 
@@ -269,8 +269,8 @@ place-line = { $line }行目
 wrong-unknown-action = casetta scenario { $action }というコマンドはありません。使えるもの：{ $known }
 wrong-which-scenario = シナリオを指定してください。casetta scenario { $action }のあとにファイルか名前を入れます。
 wrong-unknown-scenario = { $scenario }というシナリオはありません。選べるシナリオ：{ $known }
-help-scenario = Home Stagingのシナリオを確認、表示、一覧、作成します。
-help-argument-scenario = Home Stagingのシナリオの名前、またはファイル。
+help-scenario = ホームステージングのシナリオを確認、表示、一覧、作成します。
+help-argument-scenario = ホームステージングのシナリオの名前、またはファイル。
 help-argument-action = 確認（check）、表示（show）、一覧（list）、作成（new）。
 help-argument-names = ファイル、またはシナリオの名前。
 help-argument-difficulty = 新しいシナリオの難しさ。0（お試し）～3（難しい）。
@@ -325,7 +325,7 @@ refused-already-started = ゲームはもう始まっています。
 refused-not-started = ゲームはまだ始まっていません。
 refused-not-finished = ゲームはまだ終わっていません。
 refused-seats-open = まだ空席があります。
-refused-seat-taken = この席は埋まっています。
+refused-seat-taken = この席は埋まっています。別の席を選んでください。
 refused-entropy-given = この席はもうシャッフルに参加しています。
 refused-deal-given = このテーブルの配られ方は決まっているため、何も加えられません。
 refused-not-handed-over = この席はボットに任せられていません。
@@ -345,9 +345,9 @@ refused-no-bot-moved = まだどのボットも手を決めていません。
 refused-no-answer = ボットから返事がありません。もう一度お試しください。
 refused-foreign-origin = ほかのサイトのページからは操作できません。
 refused-no-such-link = このリンクは使えません。
-refused-link-revoked = このリンクは新しいものに替わりました。
-refused-no-such-table = そのテーブルはありません。
-refused-no-such-code = そのコードのテーブルはありません。
+refused-link-revoked = このリンクは新しくなりました。ホストに新しいリンクを頼んでください。
+refused-no-such-table = テーブルが見つかりません。
+refused-no-such-code = このコードのテーブルは見つかりません。コードを確認してください。
 refused-no-such-ticket = その番号で参加を待っている人はいません。
 refused-no-rematch = このゲームの再戦はまだありません。
 refused-not-found = ページが見つかりません。
@@ -456,7 +456,7 @@ help-argument-keep = 何日後に削除するか（例：chat=30、finished=ever
 help-argument-what = 表示：status、tables、connections、limits、reports、blocks、log。操作：close、reopen、delete、end、resolve、block、unblock。ローカルネットワーク：open、shut。キー：key
 help-argument-which = テーブル、接続、通報、アドレス。tablesでは検索する語
 help-argument-hours = ブロックする時間数。省略すると解除するまで
-help-argument-why = 理由（自分用の記録）
+help-argument-why = 理由（操作履歴に残ります）
 help-argument-renew = 新しいキーを作る（古いキーは使えなくなります）
 help-argument-off = 発言停止を解除する
 refused-store-failed = サーバーが今、データを読み書きできません。少し待ってから、もう一度お試しください。
@@ -506,7 +506,7 @@ wrong-data-newer = { $file }は新しいcasettaで保存されています（形
 wrong-data-older = { $file }は古いcasettaで保存されています。casetta migrateで更新できます。
 wrong-no-backup = バックアップ{ $file }が見つかりません。
 wrong-file-exists = { $file }はすでにあります。別の名前にしてください。
-wrong-no-such-table = そのテーブルはありません。
+wrong-no-such-table = テーブルが見つかりません。
 wrong-table-there = { $table }という別のテーブルがすでにあります。
 wrong-table-newer = テーブル{ $table }のルールはバージョン{ $version }ですが、このcasettaが対応しているのはバージョン{ $known }です。casettaを更新してください。
 wrong-damaged-place = テーブル{ $table }は壊れています。信頼できない箇所：{ $place }
@@ -520,7 +520,7 @@ wrong-row-refused = 保存されている内容と合いません（{ $reason }�
 
 ## 最善の間取り
 
-help-solve = Home Stagingの部屋または手番について、最善の間取りを探します。
+help-solve = ホームステージングの部屋または手番について、最善の間取りを探します。
 help-argument-room = 解く部屋。省くとこの手番を解きます。
 help-argument-turn = この手番だけを解きます。
 help-argument-letters = 部屋の列に並ぶ各番号のカード（1枚につきaかbの1文字）。
@@ -539,7 +539,7 @@ solve-foreseen = この部屋の続きの一例：
 wrong-solve-what = 記録か、シナリオと部屋を指定してください。
 wrong-solve-room-or-turn = 部屋とこの手番は同時に指定できません。どちらか一方にしてください。
 wrong-solve-seconds = 秒数は0より大きくしてください。
-wrong-solve-other-game = { $game }は解けません。解けるのはHome Stagingだけです。
+wrong-solve-other-game = { $game }は解けません。解けるのはホームステージングだけです。
 wrong-solve-no-room = 今この部屋に家具は置けません。選べる部屋：{ $known }
 wrong-solve-no-turn = この手番に描くものはありません。--roomで部屋を、または--atで前の盤面を指定してください。
 wrong-solve-cards = 伏せてあるカード1枚につき1文字、aかbを合わせて{ $cards }文字指定してください。

@@ -1,6 +1,6 @@
-# Dream Home（ドリームホーム）。
+# ドリームホーム。
 
-game-title = Dream Home
+game-title = ドリームホーム
 game-sentence = 部屋カードを選び取って、夢のマイホームを建てます。
 begins-rule = ルールブックでは、最も若い人がファーストプレーヤーです。
 
@@ -645,7 +645,7 @@ web-no-thanks = 使わない
 web-keep-scaffolding = 取っておく
 web-pair = { $first }と{ $second }
 web-wait = 待っている間も、家をタップすると大きく見られます。
-web-title-take = 新しい列
+web-title-take = 列を取る
 web-text-take = 部屋とその上のカードを取ります。最初の列なら、部屋とファーストプレーヤー・マーカーです。
 web-title-discard = 列を1つ捨てる
 web-text-discard = このラウンドで誰も取らない列を決めます。最初の列は捨てられません。

@@ -1,6 +1,6 @@
-# Home Staging（ホームステージング）。
+# ホームステージング。
 
-game-title = Home Staging
+game-title = ホームステージング
 game-sentence = 家具を描き、動線を空け、壁で囲んで、1部屋ずつ仕上げます。
 begins-rule = ルールブックでは、いちばん最近に家具を組み立てた人が最初のプレイヤーです。
 
@@ -502,7 +502,7 @@ wrong-bonus-selector = { $where }：{ $text }は対象として指定できま�
 ## Live figures of a plan
 
 live-holds = 達成中：{ $points }点
-live-open = まだです。
+live-open = まだ達成していません。
 live-lost = もう達成できません。
 live-safe = 今得点になるもの：{ $points }点
 live-danger = 描いたものの、今は得点にならないもの：{ $points }点
@@ -530,7 +530,7 @@ live-hub-lost = 中心となる部屋に、何も描かれていません。ほ�
 live-pieces = 得点になる家具：{ $need }個中{ $have }個
 live-cards = 得点になる家具があるカード：{ $need }枚中{ $have }枚
 live-count = { $need }個中{ $have }個
-live-seats = 席：{ $need }人分中{ $have }人分
+live-seats = 座席：{ $need }人分中{ $have }人分
 live-each-piece = 今{ $have }個、1個につき{ $points }点、最大{ $most }点
 live-each-view = { $of ->
     [tree] 木

@@ -1,6 +1,6 @@
-# My Shelfie（マイシェルフィー）。
+# マイシェルフィー。
 
-game-title = My Shelfie
+game-title = マイシェルフィー
 game-sentence = リビングからアイテムタイルを取って、自分の本棚に並べます。
 begins-rule = ルールブックでは、最初のプレイヤーを無作為に選びます。
 kind = { $letter ->
