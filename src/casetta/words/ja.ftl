@@ -195,7 +195,7 @@ turn-help-save-text = ここまでのゲームの記録を書き出します。�
 turn-help-quit = quit
 turn-help-quit-text = ゲームを途中でやめます。
 
-wrong-turn-save-where = 保存先のファイルがありません。saveに続けてファイル名を入力してください。
+wrong-turn-save-where = ファイル名がありません。saveに続けて入力してください。
 wrong-turn-file-exists = { $file }はすでにあります。別の名前にしてください。
 
 ## 得点の内訳
@@ -327,7 +327,7 @@ refused-not-finished = ゲームはまだ終わっていません。
 refused-seats-open = まだ空席があります。
 refused-seat-taken = この席は埋まっています。別の席を選んでください。
 refused-entropy-given = この席はもうシャッフルに参加しています。
-refused-deal-given = このテーブルの配られ方は決まっているため、何も加えられません。
+refused-deal-given = このテーブルの配置は決まっているため、何も加えられません。
 refused-not-handed-over = この席はボットに任せられていません。
 refused-not-away = その人は席にいるか、離席したばかりです。
 refused-not-your-seat = 自分の席ではありません。
@@ -448,7 +448,7 @@ help-argument-public-url = ほかの人に知らせるサーバーのURL
 help-argument-trusted-proxy = 訪問者のアドレスを伝える、信頼できるプロキシ
 help-argument-metrics-from = キーなしで/metricsを読めるアドレスまたはネットワーク（複数指定できます）
 help-argument-tls = https用の証明書とキー
-help-argument-test-mode = テスト用：配られ方を指定でき、待ち時間なし
+help-argument-test-mode = テスト用：配置を指定でき、待ち時間なし
 help-argument-data-dir = ゲームを保存するフォルダー
 help-argument-rate = 1つの接続が1秒間に送れるメッセージ数
 help-argument-limit = このサーバーだけの制限（例：chat_per_second=2）。複数指定できます
@@ -567,7 +567,7 @@ arena-points = 得点
 arena-margin = 差
 arena-rating = レーティング
 arena-time = 1決定
-arena-alone = { $bot }1人で{ $others }{ $count }人と対戦：勝率{ $share }
+arena-alone = { $bot }1体で{ $others }{ $count }体と対戦：勝率{ $share }
 arena-better = { $first }は{ $second }より強い：{ $share }
 arena-not-better = { $first }が{ $second }よりはっきり強いとは言えません：{ $share }
 arena-open = { $first }が{ $second }より強いかどうか、まだはっきりしません：{ $share }
