@@ -18,7 +18,7 @@ TITLES = {
     "en": "Three board games about home",
     "it": "Tre giochi da tavolo sulla casa",
     "pl": "Trzy małe gry o domu",
-    "ja": "おうちの小さなゲーム、三つ",
+    "ja": "おうちがテーマの3つのゲーム",
 }
 FIRST_LOAD = 250_000
 """Bytes, packed, that the first page may need."""

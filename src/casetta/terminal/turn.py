@@ -19,6 +19,7 @@ from casetta.kernel.rule import first
 from casetta.words import Words
 
 from .drawing import draw_table, sheet_grid, sheet_grids, side_by_side, text_of
+from .prose import Prose
 from .screen import HEIGHT, Quit, Screen
 
 COMMANDS = ("move", "moves", "undo", "sheet", "hint")
@@ -384,5 +385,5 @@ def entry(heading: str, text: str) -> Grid:
     grid = Grid.grid(padding=(0, 1), expand=True)
     grid.add_column(width=HEADING_WIDTH)
     grid.add_column(ratio=1, overflow="fold")
-    grid.add_row(Text(heading, "bold"), Text(text))
+    grid.add_row(Text(heading, "bold"), Prose(text))
     return grid
