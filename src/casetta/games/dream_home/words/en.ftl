@@ -78,9 +78,9 @@ card-name = { $card ->
 
 option-edition = Edition
 option-edition-standard = Standard: our mix of the three rulebooks; the rules page says what comes from where.
-option-edition-it = Italian: you must place a token that fits; the jackhammer is your turn, drill and mixer included; a supplier takes only what was discarded during the game.
-option-edition-en = English: you must place a token that fits; the handyman can extend decorated rooms; the interior designer raises only tokens on the home board; the most hidden children break ties, and ties stay where nobody counted them.
-option-edition-pl = Polish: the column discarded with 2 or 3 players leaves the game; scaffolding can wait beside the house for any moment of your turn; the jackhammer is your turn, drill and mixer included.
+option-edition-it = Italian: you must place a token that fits; the jackhammer is your turn, with drill and mixer; a supplier takes only what was discarded during the game.
+option-edition-en = English: you must place a token that fits; the handyman can extend decorated rooms; the interior designer raises only tokens on the home board; the most hidden children break ties, where somebody counted them.
+option-edition-pl = Polish: the column discarded with 2 or 3 players leaves the game; scaffolding can wait beside the house for any moment of your turn; the jackhammer is your turn, with drill and mixer.
 option-simplified = Simplified game
 option-simplified-false = With 2 or 3 players, the first player discards a column every round.
 option-simplified-true = No column is discarded.
