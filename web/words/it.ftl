@@ -205,7 +205,7 @@ put-back = Rimetti
 rule-why = La regola
 
 ## Log, chat, table
-side = Diario, chat, tavolo
+side = Cronologia, chat, tavolo
 log = Cronologia
 chat = Chat
 room = Tavolo

@@ -802,4 +802,4 @@ first-roof = Three red roofs lie on your pile. Four of one colour are worth 8 po
 first-roof-done = A red roof, 8 points; one of several colours would be worth 3. And a bathroom on both floors brings 3 more.
 first-helper = The last round. The architect makes each bonus worth 4 instead of 3. Take the study that comes with her and fill your house.
 first-helper-done = Two bonuses, one point more each. Other helpers exchange rooms at the end, or fetch a roof.
-first-over = That was it: { $mine } to { $other } for you. One thing for later: with the first column you get the key, and with it the first turn. Ready for a whole game?
+first-over = That was it: { $mine } to { $other } for you. One thing for later: with the first column you get the first player marker and start the next round. Ready for a whole game?

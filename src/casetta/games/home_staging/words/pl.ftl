@@ -390,7 +390,7 @@ scenario-signal-house-bonus-5 = W salonie jest co najmniej 5 miejsc do siedzenia
 ## The score sheet
 
 part-rooms = Pomieszczenia
-part-bonus = Premie
+part-bonus = Bonusy
 sheet-piece = { $room ->
     [living] Salon
     [kitchen] Kuchnia
@@ -763,7 +763,7 @@ show-size = Żetony: { $tokens }, kratki podłogi: { $floor }
 show-par = Wyniki do zdobycia w pojedynkę: { $first }, { $second }, { $third }
 show-rooms = Pomieszczenia
 show-rules = Zasady specjalne
-show-bonuses = Premie
+show-bonuses = Bonusy
 show-tips = Porady
 show-own-furniture = Niektóre meble narysował autor.
 sign-t = T drzewo
@@ -909,7 +909,7 @@ turn-par = { $reached ->
     [2] Progi: { $targets }. Dwa osiągnięte, brawo.
    *[other] Progi: { $targets }. Wszystkie trzy: arcydzieło.
   }
-turn-bonus = Premia { $points } (teraz { $now })
+turn-bonus = Bonus { $points } (teraz { $now })
 turn-nowhere = nigdzie nie pasuje
 turn-shown-proposal = Propozycja
 turn-shown-squares = Kratki, które można dołączyć
@@ -1108,7 +1108,7 @@ web-go-room = Otwórz
 web-go-card = Odkryj
 web-go-tokens = Tak rozdziel
 web-go-draw = Narysuj
-web-go-close = Zamknij pomieszczenie
+web-go-close = Zamknij
 web-go-finish = Gotowe
 web-go-wait = Chwileczkę
 web-proposal = Jak w propozycji
@@ -1339,7 +1339,7 @@ web-own-add-room = Dodaj pomieszczenie
 web-own-rules-text = Pozostałe zasady ze strony twojego scenariusza, na przykład że nie ma korytarza.
 web-own-add-rule = Dodaj zasadę
 web-own-remove-rule = Usuń tę zasadę
-web-own-wishes = Premie
+web-own-wishes = Bonusy
 web-own-wishes-text = Podaj bonusy według rodzaju albo pomiń je i wpisz ich sumę w notesie.
 web-own-add-wish = Dodaj bonus
 web-own-remove-wish = Usuń ten bonus
