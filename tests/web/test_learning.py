@@ -57,7 +57,7 @@ def test_every_move_of_a_bot_can_be_asked_for_its_reason(screens):
 
     why.last.click()
 
-    expect(page.locator(".reason")).to_have_text(re.compile("points|felt like it"))
+    expect(page.locator(".reason")).to_have_text(re.compile("points|felt right"))
     assert barriers(page) == []
     expect(why).to_have_count(3)
 
