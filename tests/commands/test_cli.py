@@ -27,7 +27,7 @@ REFUSALS = {
     "an unknown life": (["bench", "my-shelfie", "--life", "wild"], "compiled, plain"),
     "an unknown mode": (["bench", "my-shelfie", "--mode", "wild"], "playout, list"),
     "an unknown flag": (["doctor", "--colour"], "--colour"),
-    "an unknown language": (["perft", "my-shelfie", "--lang", "fr"], "en, it, pl, ja"),
+    "an unknown language": (["perft", "my-shelfie", "--lang", "fr"], "en, it, ja, pl"),
     "a file that is not there": (["ask", "my-shelfie", "nowhere.jsonl"], "nowhere.jsonl"),
 }
 

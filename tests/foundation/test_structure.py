@@ -124,8 +124,8 @@ FACTS = {
     "close codes": (r"\b400[1-7]\b|range\(4000", "protocol/errors.py"),
     "default port": (r"\b8765\b", "server/listeners.py"),
 }
-"""What a fact looks like as a literal, and the one file of src/casetta where it may stand; languages
-are found by their files."""
+"""What a fact looks like as a literal, and the one file of src/casetta where it may stand; none for
+languages, which are found by their files."""
 
 
 @pytest.mark.parametrize("fact", FACTS)

@@ -213,7 +213,7 @@ def test_on_a_live_screen_every_picture_says_who_thinks():
 
     assert watch(stage.session("bot:random,bot:greedy", seed=1), pace=0) == 0
     assert "Random is thinking…" in stage.text
-    assert "Greedy is thinking …" in stage.text
+    assert "Greedy is thinking…" in stage.text
 
 
 def test_without_bots_the_neighbours_play():

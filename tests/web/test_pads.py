@@ -127,9 +127,7 @@ def test_several_people_are_ranked_and_a_tie_is_told(screens):
     lay(page, "l1", "study")
     page.get_by_role("tab", name="Giulia").click()
     lay(page, "l1", "study")
-    expect(
-        page.get_by_role("status").get_by_text("3 × study; the box has only 2.")
-    ).to_be_visible()
+    expect(page.get_by_role("status").get_by_text("3 × study; the box has only 2.")).to_be_visible()
 
 
 def test_shelves_and_plans_share_what_is_in_one_box(screens):

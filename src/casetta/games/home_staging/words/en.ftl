@@ -534,7 +534,7 @@ turn-missing = { $pieces ->
 turn-later = Next: { $cards }
 turn-idea-free = Bright Idea: available
 turn-idea-used = Bright Idea: used
-turn-idea-gone = { $name } (Bright Idea used)
+turn-idea-gone = { $name } (idea used)
 turn-share = { $tokens } × { $piece }
 turn-news-room = { $who ->
     [you] You chose the next room: { $room }.
