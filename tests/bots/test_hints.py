@@ -113,7 +113,7 @@ def test_why_tells_others_what_they_can_see(name):
         view = game.view(state, viewer)
         move = dice.choice(game.legal(game.view(state, seat), seat))
 
-        found = why(game, view, seat, move, dice, BUDGET)
+        found = why(game, view, seat, (move,), dice, BUDGET)
 
         is_followed = move in game.legal(view, seat)
         assert is_followed or not found.reasons

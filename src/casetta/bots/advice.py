@@ -45,15 +45,27 @@ def hint(game: Game, view: State, seat: int, dice: Random, budget: Budget) -> Th
     return Thought(tuple(named), thought.simulations)
 
 
-def why(game: Game, view: State, seat: int, move: int, dice: Random, budget: Budget) -> Thought:
-    """What a bot would do, and what speaks for the move that it made.
+def why(
+    game: Game, view: State, seat: int, moves: Sequence[int], dice: Random, budget: Budget
+) -> Thought:
+    """What a bot would do, and what speaks for the moves that it made.
 
-    Nothing is told of a move that whoever asks cannot follow.
+    Nothing is told of moves that whoever asks cannot follow.
     """
     thought = rank(game, view, seat, dice, budget)
-    if move not in game.legal(view, seat):
+    if not may_follow(game, view, seat, moves):
         return thought
-    return replace(thought, reasons=tuple(reasons_for(game, view, seat, (move,))))
+    return replace(thought, reasons=tuple(reasons_for(game, view, seat, moves)))
+
+
+def may_follow(game: Game, view: State, seat: int, moves: Sequence[int]) -> bool:
+    """Whether moves could be made in what somebody sees."""
+    world = after(game, view, seat, ())
+    for move in moves:
+        if move not in game.legal(world, seat) and not game.rules.also(world, seat, move):
+            return False
+        game.rules.play(world, seat, move)
+    return True
 
 
 def spelled(game: Game, candidate: Candidate) -> str:
