@@ -74,6 +74,7 @@ def test_hints_are_legal_as_a_whole_and_no_two_are_alike(name):
                 for move in game.text.read(text):
                     assert move in game.legal(world, seat), (number, spelled(game, each))
                     game.rules.play(world, seat, move)
+            assert each.reasons
             boards.add(json.dumps(game.view(world, seat)))
         assert len(boards) == len(found), number
         assert len({spelled(game, each) for each in found}) == len(found)

@@ -115,7 +115,7 @@ def signs_of(game: Game, view: State, seat: int, moves: Sequence[int]) -> Iterat
 
 def reasons_for(game: Game, view: State, seat: int, moves: Sequence[int]) -> list[Phrase]:
     """What speaks for moves: what the game tells, else the parts of the sheet that they raise."""
-    if game.text.reasons is not None:
-        return game.text.reasons(view, seat, moves)
+    if game.text.reasons is not None and (told := game.text.reasons(view, seat, moves)):
+        return told
     then = game.view(after(game, view, seat, moves), seat)
     return general_reasons(game.text.sheet(view, seat), game.text.sheet(then, seat))
