@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from casetta import games
-from casetta.bots.advice import hint, reasons_for, spelled, why
+from casetta.bots.advice import hint, reasons_for, score_after, spelled, why
 from casetta.bots.registry import greedy_bot
 from casetta.contract.levels import Budget
 from casetta.kernel.state import SEATS
@@ -43,6 +43,10 @@ def deeds_at(game, state, seat, dice):
         yield (each.move, *each.then)
 
 
+def reasons_of(game, view, seat, moves):
+    return reasons_for(game, view, seat, moves) or [score_after(game, view, seat, moves)]
+
+
 @pytest.mark.long("hints")
 @EACH
 def test_every_number_in_a_reason_is_found_again(name):
@@ -51,7 +55,7 @@ def test_every_number_in_a_reason_is_found_again(name):
         game, state, seat, dice = seeded(name, number)
         for moves in deeds_at(game, state, seat, dice):
             deed = Deed(game, state, game_after(game, state, seat, *moves), seat, moves)
-            for reason in reasons_for(game, game.view(state, seat), seat, moves):
+            for reason in reasons_of(game, game.view(state, seat), seat, moves):
                 numbers = AGAIN[name][reason.id](deed, reason)
                 tells = {key: reason.values[key] for key in numbers}
                 assert tells == numbers, (number, [game.text.write(m) for m in moves], reason)

@@ -139,6 +139,7 @@ def test_hints_name_the_parts_of_the_sheet_that_grow(game):
 
         grown = [(part, more) for part, more in gained(before, after).items() if more > 0]
         say = Words("it").with_game(game.folder)
+        assert grown
         for reason, (part, more) in zip(best.reasons, grown, strict=True):
             assert (reason.values["part"].id, reason.values["points"]) == (f"part-{part}", more)
             assert reason.text((), say).startswith("Porta ")

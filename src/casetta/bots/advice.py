@@ -38,8 +38,8 @@ def hint(game: Game, view: State, seat: int, dice: Random, budget: Budget) -> Th
         if signs & seen:
             continue
         seen |= signs
-        reasons = tuple(reasons_for(game, view, seat, moves))
-        named.append(replace(candidate, then=tuple(moves[1:]), reasons=reasons))
+        reasons = reasons_for(game, view, seat, moves) or [score_after(game, view, seat, moves)]
+        named.append(replace(candidate, then=tuple(moves[1:]), reasons=tuple(reasons)))
         if len(named) == MOST_NAMED:
             break
     return Thought(tuple(named), thought.simulations)
@@ -119,3 +119,9 @@ def reasons_for(game: Game, view: State, seat: int, moves: Sequence[int]) -> lis
         return told
     then = game.view(after(game, view, seat, moves), seat)
     return general_reasons(game.text.sheet(view, seat), game.text.sheet(then, seat))
+
+
+def score_after(game: Game, view: State, seat: int, moves: Sequence[int]) -> Phrase:
+    """What a hint tells for which nothing else speaks."""
+    then = game.view(after(game, view, seat, moves), seat)
+    return Phrase("reason-total", {"points": game.text.sheet(then, seat).total})

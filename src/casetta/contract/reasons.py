@@ -28,10 +28,9 @@ def gained(before: Sheet, after: Sheet) -> dict[str, int]:
 
 
 def general_reasons(before: Sheet, after: Sheet) -> list[Phrase]:
-    """The parts of the sheet that a move raises, where a game tells nothing more; else the score."""
-    raised = [
+    """The parts of the sheet that a move raises, where a game tells nothing more."""
+    return [
         Phrase("reason-part", {"part": Phrase(f"part-{part}"), "points": points})
         for part, points in gained(before, after).items()
         if points > 0
-    ]
-    return raised[:MOST] or [Phrase("reason-total", {"points": after.total})]
+    ][:MOST]
