@@ -418,6 +418,18 @@ STAGING: dict[str, Again] = {
     "reason-idea": lambda _deed, _: {},
 }
 
-AGAIN = {"my-shelfie": SHELFIE, "dream-home": DREAMS, "home-staging": STAGING}
+
+def total_again(deed: Deed, _: Any) -> dict[str, int]:
+    """The score as far as the seat knows it."""
+    view = deed.game.view(deed.after, deed.seat)
+    return {"points": deed.game.text.sheet(view, deed.seat).total}
+
+
+EVERYWHERE: dict[str, Again] = {"reason-total": total_again}
+AGAIN = {
+    "my-shelfie": SHELFIE | EVERYWHERE,
+    "dream-home": DREAMS | EVERYWHERE,
+    "home-staging": STAGING | EVERYWHERE,
+}
 """For each title what every reason should tell."""
 assert set(AGAIN) == set(games.names())

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from casetta import games
-from casetta.bots.advice import hint, reasons_for, spelled, why
+from casetta.bots.advice import hint, reasons_for, score_after, spelled, why
 from casetta.bots.registry import greedy_bot
 from casetta.contract.levels import Budget
 from casetta.kernel.state import SEATS
@@ -43,6 +43,10 @@ def deeds_at(game, state, seat, dice):
         yield (each.move, *each.then)
 
 
+def reasons_of(game, view, seat, moves):
+    return reasons_for(game, view, seat, moves) or [score_after(game, view, seat, moves)]
+
+
 @pytest.mark.long("hints")
 @EACH
 def test_every_number_in_a_reason_is_found_again(name):
@@ -51,7 +55,7 @@ def test_every_number_in_a_reason_is_found_again(name):
         game, state, seat, dice = seeded(name, number)
         for moves in deeds_at(game, state, seat, dice):
             deed = Deed(game, state, game_after(game, state, seat, *moves), seat, moves)
-            for reason in reasons_for(game, game.view(state, seat), seat, moves):
+            for reason in reasons_of(game, game.view(state, seat), seat, moves):
                 numbers = AGAIN[name][reason.id](deed, reason)
                 tells = {key: reason.values[key] for key in numbers}
                 assert tells == numbers, (number, [game.text.write(m) for m in moves], reason)
@@ -74,6 +78,7 @@ def test_hints_are_legal_as_a_whole_and_no_two_are_alike(name):
                 for move in game.text.read(text):
                     assert move in game.legal(world, seat), (number, spelled(game, each))
                     game.rules.play(world, seat, move)
+            assert each.reasons
             boards.add(json.dumps(game.view(world, seat)))
         assert len(boards) == len(found), number
         assert len({spelled(game, each) for each in found}) == len(found)
@@ -113,7 +118,7 @@ def test_why_tells_others_what_they_can_see(name):
         view = game.view(state, viewer)
         move = dice.choice(game.legal(game.view(state, seat), seat))
 
-        found = why(game, view, seat, move, dice, BUDGET)
+        found = why(game, view, seat, (move,), dice, BUDGET)
 
         is_followed = move in game.legal(view, seat)
         assert is_followed or not found.reasons

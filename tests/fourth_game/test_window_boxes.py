@@ -137,11 +137,12 @@ def test_hints_name_the_parts_of_the_sheet_that_grow(game):
         table.play(seat, spelled(game, best))
         after = game.text.sheet(table.state, seat)
 
-        told = {reason.values["part"].id: reason.values["points"] for reason in best.reasons}
-        grown = {f"part-{part}": more for part, more in gained(before, after).items() if more > 0}
-        assert told == grown
+        grown = [(part, more) for part, more in gained(before, after).items() if more > 0]
         say = Words("it").with_game(game.folder)
-        assert all(reason.text((), say).startswith("Porta ") for reason in best.reasons)
+        assert grown
+        for reason, (part, more) in zip(best.reasons, grown, strict=True):
+            assert (reason.values["part"].id, reason.values["points"]) == (f"part-{part}", more)
+            assert reason.text((), say).startswith("Porta ")
 
 
 def test_the_rules_answer_questions():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from casetta.kernel.luck import table_luck
@@ -10,6 +12,7 @@ from casetta.table import record as records
 from casetta.terminal import session as sessions
 from casetta.terminal.screen import Quit
 from casetta.terminal.session import take_turn
+from casetta.terminal.turn import Advice
 from tests.terminal.stage import GAME, Stage, good_move
 
 # The room of seed 7 with two players:
@@ -200,3 +203,17 @@ def test_a_person_may_ask_for_a_hint(monkeypatch):
 
     assert take_turn(stage.session("me,bot:random", seed=2), 0) == "d2 >1"
     assert "points expected" in stage.text
+    assert re.search(r"^    (Gains|Takes tiles|Keeps|Group of|Leaves) ", stage.text, re.MULTILINE)
+
+
+def test_a_hint_tells_what_it_expects_only_where_moves_differ(monkeypatch):
+    def alike(*_):
+        return [Advice("d2 >1", 9, 0.5), Advice("d2 >2", 9, 0.25)]
+
+    monkeypatch.setattr(sessions.Session, "advice", alike)
+    stage = Stage(["hint", "d2 >1", ""])
+    take_turn(stage.session("me,bot:random", seed=2), 0)
+
+    assert "d2 >1 · 50 % to win" in stage.text
+    assert "d2 >2 · 25 % to win" in stage.text
+    assert "points expected" not in stage.text

@@ -38,22 +38,34 @@ def hint(game: Game, view: State, seat: int, dice: Random, budget: Budget) -> Th
         if signs & seen:
             continue
         seen |= signs
-        reasons = tuple(reasons_for(game, view, seat, moves))
-        named.append(replace(candidate, then=tuple(moves[1:]), reasons=reasons))
+        reasons = reasons_for(game, view, seat, moves) or [score_after(game, view, seat, moves)]
+        named.append(replace(candidate, then=tuple(moves[1:]), reasons=tuple(reasons)))
         if len(named) == MOST_NAMED:
             break
     return Thought(tuple(named), thought.simulations)
 
 
-def why(game: Game, view: State, seat: int, move: int, dice: Random, budget: Budget) -> Thought:
-    """What a bot would do, and what speaks for the move that it made.
+def why(
+    game: Game, view: State, seat: int, moves: Sequence[int], dice: Random, budget: Budget
+) -> Thought:
+    """What a bot would do, and what speaks for the moves that it made.
 
-    Nothing is told of a move that whoever asks cannot follow.
+    Nothing is told of moves that whoever asks cannot follow.
     """
     thought = rank(game, view, seat, dice, budget)
-    if move not in game.legal(view, seat):
+    if not may_follow(game, view, seat, moves):
         return thought
-    return replace(thought, reasons=tuple(reasons_for(game, view, seat, (move,))))
+    return replace(thought, reasons=tuple(reasons_for(game, view, seat, moves)))
+
+
+def may_follow(game: Game, view: State, seat: int, moves: Sequence[int]) -> bool:
+    """Whether moves could be made in what somebody sees."""
+    world = after(game, view, seat, ())
+    for move in moves:
+        if move not in game.legal(world, seat) and not game.rules.also(world, seat, move):
+            return False
+        game.rules.play(world, seat, move)
+    return True
 
 
 def spelled(game: Game, candidate: Candidate) -> str:
@@ -103,7 +115,13 @@ def signs_of(game: Game, view: State, seat: int, moves: Sequence[int]) -> Iterat
 
 def reasons_for(game: Game, view: State, seat: int, moves: Sequence[int]) -> list[Phrase]:
     """What speaks for moves: what the game tells, else the parts of the sheet that they raise."""
-    if game.text.reasons is not None:
-        return game.text.reasons(view, seat, moves)
+    if game.text.reasons is not None and (told := game.text.reasons(view, seat, moves)):
+        return told
     then = game.view(after(game, view, seat, moves), seat)
     return general_reasons(game.text.sheet(view, seat), game.text.sheet(then, seat))
+
+
+def score_after(game: Game, view: State, seat: int, moves: Sequence[int]) -> Phrase:
+    """What a hint tells for which nothing else speaks."""
+    then = game.view(after(game, view, seat, moves), seat)
+    return Phrase("reason-total", {"points": game.text.sheet(then, seat).total})

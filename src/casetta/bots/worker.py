@@ -44,7 +44,7 @@ def answer(question: dict[str, Any]) -> Any:
     if question.get("ask", "move") == "move":
         return int(bot(question["bot"], game, budget)(game, view, seat, dice))
     if question["ask"] == "why":
-        return asdict(why(game, view, seat, question["move"], dice, budget))
+        return asdict(why(game, view, seat, question["moves"], dice, budget))
     return asdict(hint(game, view, seat, dice, budget))
 
 

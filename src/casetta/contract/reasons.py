@@ -28,7 +28,7 @@ def gained(before: Sheet, after: Sheet) -> dict[str, int]:
 
 
 def general_reasons(before: Sheet, after: Sheet) -> list[Phrase]:
-    """The parts of the sheet that a move raises, for games that tell nothing more."""
+    """The parts of the sheet that a move raises, where a game tells nothing more."""
     return [
         Phrase("reason-part", {"part": Phrase(f"part-{part}"), "points": points})
         for part, points in gained(before, after).items()

@@ -176,6 +176,7 @@ turn-hint-chosen = Enter keeps it · u undoes it
 turn-preview = { $move }   Points: { $before } → { $after }
 turn-advice-points = { $points } points expected
 turn-advice-chance = { $chance } % to win
+reason-total = Score after it: { $points }
 reason-part = { $points ->
     [one] Gains { $points } point: { $part }
    *[other] Gains { $points } points: { $part }

@@ -176,6 +176,7 @@ turn-hint-chosen = Invio conferma · u annulla
 turn-preview = { $move }   Punti: { $before } → { $after }
 turn-advice-points = punti attesi: { $points }
 turn-advice-chance = vittoria al { $chance } %
+reason-total = Punteggio dopo: { $points }
 reason-part = { $points ->
     [one] Porta { $points } punto: { $part }
    *[other] Porta { $points } punti: { $part }

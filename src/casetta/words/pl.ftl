@@ -178,6 +178,7 @@ turn-hint-chosen = Enter zatwierdza · u cofa
 turn-preview = { $move }   Punkty: { $before } → { $after }
 turn-advice-points = spodziewane punkty: { $points }
 turn-advice-chance = szansa na wygraną: { $chance } %
+reason-total = Wynik potem: { $points }
 reason-part = { $points ->
     [one] Daje { $points } punkt: { $part }
     [few] Daje { $points } punkty: { $part }

@@ -125,7 +125,10 @@ async def why(connection: Connection, room: Room, message: Ask) -> dict[str, Any
     asker, looked = asker_of(connection, room), (connection.viewer, message.version)
     question = await room.services.replays.run(asker, reason, room.running(), *looked)
     thought, game = await advice(connection, room, question), room.game
-    made = tuple(each for each in thought.candidates if each.move == question.more["move"])
+    move, *then = question.more["moves"]
+    made = tuple(
+        replace(each, then=tuple(then)) for each in thought.candidates if each.move == move
+    )
     words = Words(connection.language)
     return {
         "seat": question.seat,
@@ -148,7 +151,7 @@ def reason(history: History, viewer: int, version: int | None = None) -> BotQues
     if found is None:
         raise Wrong("no-bot-moved")
     event, before = found
-    more = {"move": game.text.read(event.move)[0], "version": event.version}
+    more = {"moves": list(game.text.read(event.move)), "version": event.version}
     return BotQuestion(game, before.view(viewer), event.seat, ADVISER, SECONDS, "why", more)
 
 

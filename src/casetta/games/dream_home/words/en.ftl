@@ -802,7 +802,7 @@ reason-decor = Gains { reason-points }: { card-name }
 reason-decor-all = Gains { reason-points } for décor
 reason-hand = Up to { reason-points } once it is built: { room-name }
 reason-hand-token = Up to { reason-points } once it is placed: { card-name }
-reason-then-take = Leaves you up to { reason-points }: { room-name }
+reason-then-take = Up to { reason-points } with the next card: { room-name }
 reason-denies-column = Takes a card that { $seat } needs ({ room-name }): { reason-points } less
 reason-leaves = Leaves { $seat } up to { reason-points }
 reason-room-full = { $size ->
@@ -811,7 +811,7 @@ reason-room-full = { $size ->
   }
 reason-room-grows = One card more brings { reason-points }: { room-name }
 reason-bonus-near = One room missing ({ room-name }) for { reason-points }: { $bonus }
-reason-owned = Brings you: { card-name }
+reason-owned = Brings: { card-name }
 reason-roof-missing = { $missing ->
     [one] Roof: { $missing } card missing
    *[other] Roof: { $missing } cards missing

@@ -802,7 +802,7 @@ reason-decor = Porta { reason-points }: { card-name }
 reason-decor-all = Porta { reason-points } per gli arredi
 reason-hand = Fino a { reason-points } una volta costruita: { room-name }
 reason-hand-token = Fino a { reason-points } una volta messo: { card-name }
-reason-then-take = Ti lascia fino a { reason-points }: { room-name }
+reason-then-take = Fino a { reason-points } con la prossima carta: { room-name }
 reason-denies-column = Prende una carta che serve a { $seat } ({ room-name }): { reason-points } in meno
 reason-leaves = Lascia a { $seat } fino a { reason-points }
 reason-room-full = { $size ->
@@ -811,7 +811,7 @@ reason-room-full = { $size ->
   }
 reason-room-grows = Un’altra carta porta { reason-points }: { room-name }
 reason-bonus-near = Manca una stanza ({ room-name }) per { reason-points }: { $bonus }
-reason-owned = Ti porta: { card-name }
+reason-owned = Porta: { card-name }
 reason-roof-missing = { $missing ->
     [one] Tetto: manca { $missing } carta
    *[other] Tetto: mancano { $missing } carte

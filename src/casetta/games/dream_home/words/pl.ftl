@@ -848,7 +848,7 @@ reason-decor = Daje { reason-points }: { card-name }
 reason-decor-all = Daje { reason-points } za wyposażenie
 reason-hand = Po zbudowaniu nawet { reason-points }: { room-name }
 reason-hand-token = Po położeniu nawet { reason-points }: { card-name }
-reason-then-take = Zostaje ci nawet { reason-points }: { room-name }
+reason-then-take = Z następną kartą nawet { reason-points }: { room-name }
 reason-denies-column = Zabiera kartę ({ room-name }), której potrzebuje { $seat }: { reason-points } mniej
 reason-leaves = { $seat }: zostaje najwyżej { reason-points }
 reason-room-full = { $size ->
@@ -859,7 +859,7 @@ reason-room-full = { $size ->
   }
 reason-room-grows = Jeszcze jedna karta daje { reason-points }: { room-name }
 reason-bonus-near = Brakuje jednego pomieszczenia ({ room-name }) do { reason-points }: { $bonus }
-reason-owned = Zyskujesz: { card-name }
+reason-owned = Daje: { card-name }
 reason-roof-missing = { $missing ->
     [one] Dach: brakuje { $missing } karty
     [few] Dach: brakuje { $missing } kart

@@ -1349,7 +1349,7 @@ reason-card = { $tokens ->
   }
 reason-tokens = Up to { reason-points } with these pieces
 reason-all-reached = { $pieces ->
-    [one] Keeps a way open to your { $pieces } piece
+    [one] Keeps a way open to { $pieces } piece
    *[other] Keeps a way open to all { $pieces } pieces
   }
 reason-bonuses-open = { $count ->

@@ -1349,7 +1349,7 @@ reason-card = { $tokens ->
   }
 reason-tokens = Fino a { reason-points } con questi pezzi
 reason-all-reached = { $pieces ->
-    [one] Tiene libera la strada per il tuo { $pieces } pezzo
+    [one] Tiene libera la strada per { $pieces } pezzo
    *[other] Tiene libera la strada per tutti e { $pieces } i pezzi
   }
 reason-bonuses-open = { $count ->
