@@ -74,10 +74,10 @@ def bonuses(_: None, __: TableQuestion) -> BonusExamples:
 
 @cache
 def told_examples() -> BonusExamples:
-    return BonusExamples(view=home(), bonuses=[told(each) for each in examples()])
+    return BonusExamples(view=home(), bonuses=[bonus_example(each) for each in examples()])
 
 
-def told(each: Example) -> BonusExample:
+def bonus_example(each: Example) -> BonusExample:
     return BonusExample(
         kind=each.kind.name,
         family=each.family,
