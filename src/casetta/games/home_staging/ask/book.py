@@ -12,8 +12,8 @@ from casetta.contract.reader import own_reader
 from ..bonuses.examples import Example, examples, home
 from ..content import furniture
 from ..content.furniture import LETTERS, OPTION_NAMES
-from ..scenarios.texts import own_texts
 from ..plan.squares import named_rectangle, names_of, pair_names
+from ..scenarios.texts import own_texts
 from .table import FactTold, TableQuestion, fact_told
 
 
