@@ -19,7 +19,7 @@ UVICORN_INTERNALS = {
     "uvicorn.middleware.proxy_headers:ProxyHeadersMiddleware": ("trusted_hosts",),
     "uvicorn.protocols.http.h11_impl:H11Protocol": (
         "conn", "connection_lost", "connection_made", "data_received", "flow",
-        "handle_websocket_upgrade", "loop", "on_response_complete", "pause_writing",
+        "handle_websocket_upgrade", "headers", "loop", "on_response_complete", "pause_writing",
         "resume_writing", "timeout_keep_alive_task", "transport", "ws_protocol_class",
     ),
     "uvicorn.protocols.websockets.websockets_sansio_impl:WebSocketsSansIOProtocol": (

@@ -52,7 +52,7 @@ def test_the_end_shows_position_sheets_and_ranking(file, language, capsys):
     ("at", "told"),
     [
         (0, ["The table as it was dealt."]),
-        (1, ["after event 1 of 34", "Random: ", "into column", "Ranking"]),
+        (1, ["after event 1 of 34", "Random added ", "to column", "Ranking"]),
     ],
 )
 def test_any_position_is_shown_with_the_move_that_led_there(file, at, told, capsys):
@@ -94,7 +94,7 @@ def test_an_unfinished_record_keeps_its_secrets(tmp_path, capsys):
 
     assert answer["position"]["personal"] == [None, None]
     assert answer["result"] is None
-    assert "The game was not played to its end." in capsys.readouterr().out
+    assert "This game wasn’t finished." in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

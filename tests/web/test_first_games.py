@@ -34,7 +34,7 @@ def go_on(page):
 
 def test_my_shelfie_is_learned_by_mouse(screens):
     page = screens.open()
-    page.get_by_role("link", name="My Shelfie: a first game").click()
+    page.get_by_role("link", name="My Shelfie: tutorial").click()
     go_on(page).click()
     expect(page.get_by_test_id("spots").locator("span").first).to_be_visible()
     assert barriers(page) == []
@@ -42,7 +42,7 @@ def test_my_shelfie_is_learned_by_mouse(screens):
     page.locator("[data-cell=b6]").click()
     page.locator("g[data-column='4']").first.click()
     confirm(page).click()
-    expect(lesson(page)).to_contain_text("But this once, try what is lit.")
+    expect(lesson(page)).to_contain_text("For now, try the highlighted move.")
     page.keyboard.press("Escape")
 
     page.get_by_role("button", name="Show me").click()
@@ -132,7 +132,7 @@ def test_home_staging_is_learned_with_keys_alone(screens):
 
     opening(page, "e", "e9 w")
     confirm(page).press("Enter")
-    expect(lesson(page)).to_contain_text("try what is lit")
+    expect(lesson(page)).to_contain_text("try the highlighted move")
     opening(page, "w", "l7 e")
     confirm(page).press("Enter")
     expect(lesson(page)).to_contain_text("Both bonuses are yours")

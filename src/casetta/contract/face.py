@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..kernel.state import State
+from ..kernel.state import NOBODY, State
 from .errors import Wrongs
 from .text import Block as Block
 from .text import Phrase, Sheet
@@ -88,11 +88,17 @@ class Scene:
     before: State | None = None
     content: Any = None
     """What people brought to the table, as far as the view does not hold it."""
+    reader: int = NOBODY
+    """The seat that sentences call `you`: whoever plays here alone."""
+
+    def sentence(self, phrase: Phrase) -> str:
+        """A phrase as a sentence for whoever looks."""
+        return phrase.text(self.names, self.say, self.reader)
 
 
 def plain_phrase(scene: Scene, phrase: Phrase) -> Row:
     """A sentence without colours."""
-    return [(phrase.text(scene.names, scene.say), "")]
+    return [(scene.sentence(phrase), "")]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

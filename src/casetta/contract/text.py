@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias, Union
 
+from ..kernel.state import NOBODY
 from .errors import Wrong
 
 Say = Callable[..., str]
@@ -30,7 +31,8 @@ class Phrase:
     id: str
     """The message id."""
     values: Mapping[str, Value] = field(default_factory=dict)
-    """They fill the message; `seat`, counted from 0, becomes the name of who sits there."""
+    """They fill the message; `seat`, counted from 0, becomes the name of who sits there, and
+    `who` tells whether that is the reader: `you`, `other`, or `hint` for advice to the reader."""
     places: tuple[str, ...] = ()
     """Where on the table it happened, as score sheets name places."""
 
@@ -44,12 +46,20 @@ class Phrase:
         values = {name: _from_json(value) for name, value in told["values"].items()}
         return cls(told["id"], values, tuple(told["places"]))
 
-    def text(self, names: Sequence[str], say: Say) -> str:
-        """The sentence in the language of `say`, with the names of the players."""
-        values = {name: _in_words(value, names, say) for name, value in self.values.items()}
-        if isinstance(seat := values.get("seat"), int):
+    def text(self, names: Sequence[str], say: Say, reader: int = NOBODY, who: str = "other") -> str:
+        """The sentence in the language of `say`, with the names of the players, told to `reader`.
+
+        A phrase about nobody is about whoever the phrase around it is about: `who`.
+        """
+        seat = self.values.get("seat")
+        if isinstance(seat, int) and who != "hint":
+            who = "you" if seat == reader != NOBODY else "other"
+        values: dict[str, Any] = {
+            name: _in_words(value, names, say, reader, who) for name, value in self.values.items()
+        }
+        if isinstance(seat, int):
             values["seat"] = names[seat]
-        return say(self.id, **values)
+        return say(self.id, **values, who=who)
 
 
 def _as_json(value: Value) -> Any:
@@ -64,11 +74,11 @@ def _from_json(value: Any) -> Value:
     return tuple(map(Phrase.from_dict, value)) if isinstance(value, list) else value
 
 
-def _in_words(value: Value, names: Sequence[str], say: Say) -> str | int:
+def _in_words(value: Value, names: Sequence[str], say: Say, reader: int, who: str) -> str | int:
     if isinstance(value, Phrase):
-        return value.text(names, say)
+        return value.text(names, say, reader, who)
     if isinstance(value, tuple):
-        return BETWEEN.join(each.text(names, say) for each in value)
+        return BETWEEN.join(each.text(names, say, reader, who) for each in value)
     return value
 
 

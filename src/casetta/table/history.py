@@ -416,7 +416,7 @@ class History:
         return what | {"view": self.game.text.drawing(view), "points": points}
 
     def news(self, viewer: int, names: Sequence[str], say: Say) -> list[dict[str, Any]]:
-        """What happened, in words, as far as a viewer may know it.
+        """What happened, in words for a viewer, as far as they may know it.
 
         A move that was concealed is told once its step is over, as whoever made it saw it.
         """
@@ -427,7 +427,8 @@ class History:
                 continue
             moves = game.moves_in_news(game.text.read(event.move))
             phrases = game.text.narrate(before.view(eyes), after.view(eyes), event.seat, moves)
-            lines = [" ".join(phrase.text(names, say) for phrase in phrases)] if phrases else []
+            line = " ".join(phrase.text(names, say, viewer) for phrase in phrases)
+            lines = [line] if phrases else []
             told.append({"version": event.version, "seat": event.seat, "lines": lines})
         return told
 

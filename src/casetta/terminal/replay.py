@@ -250,4 +250,4 @@ def in_words(game: Game, record: Record, each: Judged, names: Sequence[str], wor
     game.rules.play(after, each.seat, moves[0])
     then, now = (game.view(each_state, each.seat) for each_state in (state, after))
     phrases = game.text.narrate(then, now, each.seat, moves)
-    return f"{text} – {' '.join(phrase.text(names, words) for phrase in phrases)}"
+    return f"{text} – {' '.join(phrase.text(names, words, who='hint') for phrase in phrases)}"

@@ -11,7 +11,7 @@ from typing import Any
 from rich.text import Text
 
 from casetta.bots import bot
-from casetta.bots.registry import rank
+from casetta.bots.advice import hint, spelled
 from casetta.contract.errors import Wrong
 from casetta.contract.face import Row, Scene
 from casetta.contract.files import check_writable, write_whole
@@ -120,7 +120,8 @@ class Session:
         self.screen = screen
         self.people = [number for number, seat in enumerate(seats) if not seat.bot]
         """The seats of the people at the terminal, who take turns; a single one is `You`."""
-        nameless = "turn-you" if len(self.people) == 1 else "turn-player"
+        self.reader = self.people[0] if len(self.people) == 1 else NOBODY
+        nameless = "turn-player" if self.reader == NOBODY else "turn-you"
         self.names = names_of(seats, words, nameless)
         self.dice = [
             Random() if seed is None else Random(f"casetta {seed} {seat}")
@@ -147,12 +148,14 @@ class Session:
         return first(self.table.waiting)
 
     def scene(self, seat: int) -> Scene:
-        return Scene(self.table.view(seat), seat, self.names, self.words, content=self.game.content)
+        view, content = self.table.view(seat), self.game.content
+        return Scene(view, seat, self.names, self.words, content=content, reader=self.reader)
 
     def spectator_scene(self, before: State | None = None) -> Scene:
         """What everybody may see."""
         view = self.table.view(NOBODY)
-        return Scene(view, NOBODY, self.names, self.words, before, self.game.content)
+        content = self.game.content
+        return Scene(view, NOBODY, self.names, self.words, before, content, self.reader)
 
     def make(self, seat: int, text: str) -> list[Row]:
         """Make a move, and tell what everybody may know of it."""
@@ -187,9 +190,11 @@ class Session:
     def advice(self, seat: int) -> list[Advice]:
         """What a good bot would do, which sees what the seat sees."""
         budget = Budget(seconds=HINT_SECONDS)
-        thought = rank(self.game, self.table.view(seat), seat, Random(), budget)
-        write = self.game.text.write
-        return [Advice(write(each.move), each.points, each.chance) for each in thought.candidates]
+        thought = hint(self.game, self.table.view(seat), seat, Random(), budget)
+        return [
+            Advice(spelled(self.game, each), each.points, each.chance, each.reasons)
+            for each in thought.candidates
+        ]
 
     def undo(self) -> str:
         return self.words("turn-nothing-to-undo")

@@ -133,11 +133,11 @@ def ids_in(phrase):
         (
             DRAW,
             "front l5 e window a3 w window c1 n 09b1 r1 m c4 decline",
-            "front door · Peninsula kitchen at C4 (Bright Idea) · did without a piece · 2 windows",
+            "front door · Peninsula kitchen at C4 (Bright Idea) · one piece left out · 2 windows",
             "l5 c4 c1 a3",
         ),
-        (CLOSE, "grow c4:d5 e4 door c4 w", "closed the room", "c4 d4 c5 d5 e4"),
-        (CLOSE, "grow c4", "added a square to the room", "c4"),
+        (CLOSE, "grow c4:d5 e4 door c4 w", "room closed", "c4 d4 c5 d5 e4"),
+        (CLOSE, "grow c4", "one more square in the room", "c4"),
     ],
 )
 def test_a_decision_tells_all_its_deeds_with_their_places(phase, move, told, places):

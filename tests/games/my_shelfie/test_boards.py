@@ -105,7 +105,7 @@ def test_a_move_is_told_with_its_tiles_tokens_and_places():
     assert told[0].values == {"seat": 0, "tiles": "C B", "count": 2, "column": 4}
     assert told[0].places == ("d2", "e2", "4/5", "4/4")
     said = [phrase.text(["Anna", "Ben"], WORDS) for phrase in told]
-    assert said == ["Anna: C B into column 4.", "Token 8 for “Eight of a type”."]
+    assert said == ["Anna added C B to column 4.", "Token 8 for “Eight of a type”."]
 
 
 @pytest.mark.parametrize(

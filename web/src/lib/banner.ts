@@ -32,22 +32,22 @@ function yours(table: Table): string {
 
 function asking(table: Table): Banner {
   const seat = Number(table.state?.asked?.seat ?? 0);
-  const who = table.name(seat);
   const own = seat === table.viewer;
-  const what = say(own ? "banner-asked-wait" : "banner-asks-back");
-  return { tone: own ? "wait" : "gold", avatar: table.avatar(seat), who: own ? say("you") : who, what };
+  const who = say("banner-asks-back", table.told(seat));
+  return { tone: own ? "wait" : "gold", avatar: table.avatar(seat), who, what: "" };
 }
 
 function ended(table: Table): Banner {
   const result = table.state?.result ?? [];
   const winners = result.flatMap((each, seat) => (each.place === 1 ? [seat] : []));
   const avatar = table.avatar(winners[0] ?? 0);
-  if (winners.length === 1 && winners[0] === table.viewer) {
-    return { tone: "gold", avatar, who: say("banner-you-win"), what: "" };
-  }
+  const isMine = winners.some((seat) => table.told(seat).who === "you");
   const names = winners.map((seat) => table.name(seat)).join(", ");
-  const what = say("banner-wins", { count: winners.length, names });
-  return { tone: "wait", avatar, who: say("banner-over"), what };
+  const who = isMine ? (winners.length > 1 ? "shared" : "you") : "other";
+  const what = say("banner-wins", { who, count: winners.length, names });
+  return isMine
+    ? { tone: "gold", avatar, who: what, what: "" }
+    : { tone: "wait", avatar, who: say("banner-over"), what };
 }
 
 function waitingFor(table: Table): Banner {
@@ -59,13 +59,13 @@ function waitingFor(table: Table): Banner {
   }
   const standIn = table.standIn(seat);
   if (standIn) {
-    const what = say("banner-stand-in", { name: table.name(seat) });
-    return { tone: "wait", avatar: botAvatar(standIn), who: botName(standIn), what };
+    const who = say("banner-stand-in", { name: table.name(seat), bot: botName(standIn) });
+    return { tone: "wait", avatar: botAvatar(standIn), who, what: "" };
   }
-  const state = table.isBot(seat) ? "banner-thinking" : "banner-to-move";
   const here = table.isBot(seat) || table.place(seat)?.here;
-  const what = here ? say(state) : say("banner-away");
-  return { tone: "wait", avatar: table.avatar(seat), who: table.name(seat), what };
+  const state = table.isBot(seat) ? "banner-thinking" : "banner-to-move";
+  const who = say(here ? state : "banner-away", { name: table.name(seat) });
+  return { tone: "wait", avatar: table.avatar(seat), who, what: "" };
 }
 
 function watching(table: Table): string {
@@ -76,6 +76,5 @@ function watching(table: Table): string {
 export function beganText(table: Table): string {
   const first = table.people?.first;
   if (!first || !table.state) return "";
-  const mine = table.seats.length === 1 && table.viewer === 0;
-  return say(`began-${first.by}${mine ? "-you" : ""}`, { name: table.name(0) });
+  return say(`began-${first.by}`, table.told(0));
 }

@@ -1,7 +1,7 @@
 import type * as P from "../protocol";
 import { isolated } from "./bidi";
 import { NOBODY, type Table } from "./table.svelte";
-import { say, words } from "./words.svelte";
+import { say } from "./words.svelte";
 
 /** What can be said without words. */
 export const EMOTES = ["hello", "good-luck", "well-done", "thanks", "laugh", "wow", "oops", "thinking"] as const;
@@ -26,7 +26,6 @@ export function speaker(table: Table, said: P.Said): string {
 /** A notice in words, to whom it concerns and to others. */
 export function noticeText(table: Table, said: P.Said): string {
   const id = `notice-${said.text}`;
-  if (said.seat === NOBODY) return say(`${id}-spectators`);
-  if (table.seats.length === 1 && said.seat === table.viewer && words.has(`${id}-you`)) return say(`${id}-you`);
-  return say(id, { name: speaker(table, said) });
+  const who = said.seat === NOBODY ? "spectators" : table.told(said.seat).who;
+  return say(id, { who, name: speaker(table, said) });
 }

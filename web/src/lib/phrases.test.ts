@@ -6,7 +6,7 @@ import { surviving, tell, tellEntry } from "./phrases";
 import { Table } from "./table.svelte";
 import { words } from "./words.svelte";
 
-const SENTENCES = ["web-move-take", "web-move-take-hint"];
+const SENTENCES = ["web-move-take"];
 const face = {
   values: ({ tiles }: { tiles?: string }) => (tiles ? { tiles: tiles.toUpperCase() } : {}),
 } as unknown as GameFace;
@@ -15,35 +15,41 @@ const phrase = (id: string, values: Phrase["values"] = {}, ...places: string[]):
 describe("phrases", () => {
   beforeAll(() => {
     vi.spyOn(words, "has").mockImplementation((id) => SENTENCES.includes(id));
+    vi.spyOn(words, "say").mockImplementation((id, values) => `${id}(${Object.values(values ?? {}).join(",")})`);
     vi.spyOn(words, "of").mockReturnValue((id, values) => `${id}(${Object.values(values ?? {}).join(",")})`);
   });
   afterAll(() => vi.restoreAllMocks());
   const table = new Table("abcd");
   table.people = { places: [{ name: "Anna", player: "person" }] } as never;
 
-  it("are said by the twin for pages after a name, else whole with the name in them", () => {
+  it("are said by the twin for pages where there is one", () => {
     expect(tell(face, table, [phrase("move-take", { column: 2 }, "U1"), phrase("turn-refill")])).toEqual({
-      text: "web-move-take(2) turn-refill()",
-      named: false,
+      text: "web-move-take(other,2) turn-refill(other)",
       places: ["U1"],
-    });
-    expect(tell(face, table, [phrase("move-pass", { seat: 0 })])).toMatchObject({
-      text: "move-pass(Anna)",
-      named: true,
     });
   });
 
-  it("advise by another twin, and may hold phrases and values that a game says in its own way", () => {
-    expect(tell(face, table, [phrase("move-take")], true).text).toBe("web-move-take-hint()");
+  it("speak to their reader, who is one person at this screen, and advise", () => {
+    const pass = [phrase("move-pass", { seat: 0 })];
+    expect(tell(face, table, pass).text).toBe("move-pass(other,Anna)");
+    table.viewer = 0;
+    table.seats = [0];
+    expect(tell(face, table, pass).text).toBe("move-pass(you,Anna)");
+    expect(tell(face, table, pass, "hint").text).toBe("move-pass(hint,Anna)");
+    table.seats = [0, 1];
+    expect(tell(face, table, pass).text).toBe("move-pass(other,Anna)");
+  });
+
+  it("may hold phrases and values that a game says in its own way", () => {
     const shares = [phrase("share", { tokens: 1 }), phrase("share", { tokens: 2 })];
     expect(tell(face, table, [phrase("tokens", { shares, tiles: "c t" })]).text).toBe(
-      "tokens(share(1) · share(2),C T)",
+      "tokens(other,share(other,1) · share(other,2),C T)",
     );
   });
 
   it("fall back on the text of a move that nobody narrates", () => {
     const entry: Entry = { version: 1, kind: "move", seat: 0, move: "take 1", digest: "" };
-    expect(tellEntry(face, table, entry).text).toBe("take 1");
+    expect(tellEntry(face, table, entry).text).toBe("log-played(other,Anna,take 1)");
   });
 });
 

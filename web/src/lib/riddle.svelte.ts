@@ -10,6 +10,7 @@ export class Riddle implements Source {
   readonly lostAt = null;
   readonly sent = null;
   readonly atTable = false;
+  readonly plays = true;
   readonly advises = false;
   readonly act = READ_ONLY.act;
   readonly post = READ_ONLY.post;
@@ -27,6 +28,7 @@ export class Riddle implements Source {
     this.table.people = of.people;
     this.table.viewer = seat;
     this.table.seats = [seat];
+    this.table.told = (each) => of.told(each);
   }
 
   get ready(): boolean {

@@ -190,6 +190,11 @@ export class Table {
   standIn(seat: number): string {
     return this.isPerson(seat) && !this.over ? this.botOf(seat) : "";
   }
+  /** Whom a sentence about a seat is about: the reader, where they play here alone, or somebody else; and their name. */
+  told(seat: number): { who: "you" | "other"; name: string } {
+    const isReader = seat !== NOBODY && seat === this.viewer && this.seats.length < 2;
+    return { who: isReader ? "you" : "other", name: seat === NOBODY ? words.say("log-table") : this.name(seat) };
+  }
   /** How a seat is called in a list that the reader is in. */
   nameOrYou(seat: number): string {
     if (seat !== this.viewer) return this.name(seat);

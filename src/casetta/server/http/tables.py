@@ -9,11 +9,12 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from litestar import Response, delete, get, post
 from litestar.params import FromQuery, JSONBody
 from msgspec import Meta, field
+from msgspec.structs import replace
 
 from casetta.contract.errors import Wrong
 from casetta.contract.shown import shown
@@ -462,20 +463,24 @@ async def my_table(hub: Hub, visit: StoredVisit, told: Sequence[str]) -> MyTable
     if visit.status not in told:
         return mine
     with suppress(Wrong):
-        furnish(mine, await hub.room(visit.table_id))
+        room = await hub.room(visit.table_id)
+        return replace(mine, **who_and_how_far(room, visit.seat))
     return mine
 
 
-def furnish(mine: MyTable, room: Room) -> None:
-    """Tell who plays at a table, how far it is, and whether this seat is waited for."""
-    mine.seats = my_seats(room)
+def who_and_how_far(room: Room, seat: int | None) -> dict[str, Any]:
+    """Who plays at a table, how far it is, and whether a seat is waited for; by field."""
+    seats = my_seats(room)
+    told: dict[str, Any] = {"seats": seats}
     if room.status != "finished":
-        mine.names = [place.name or place.player for place in room.about.places]
-        mine.waiting = mine.seat is not None and mine.seats[mine.seat].waiting
+        told["names"] = [place.name or place.player for place in room.about.places]
+        told["waiting"] = seat is not None and seats[seat].waiting
     if room.history is not None:
         table = room.history.table
         drawn = room.game.text.drawing(table.view(NOBODY)).get("round")
-        mine.moves, mine.round = len(table.events), drawn if isinstance(drawn, int) else None
+        told["moves"] = len(table.events)
+        told["round"] = drawn if isinstance(drawn, int) else None
+    return told
 
 
 def my_seats(room: Room) -> list[MySeat]:

@@ -12,6 +12,7 @@ from typing import Any
 
 from casetta.bots import Candidate, Thought
 from casetta.bots import why as sentence
+from casetta.bots.advice import MOST_NAMED, spelled
 from casetta.contract.errors import Wrong
 from casetta.contract.face import Say
 from casetta.contract.game import Game
@@ -31,8 +32,6 @@ ADVISER = ""
 """Whoever knows the game best: casetta.bots.registry.rank says who that is."""
 SECONDS = 1.0
 """How long is thought about a hint."""
-MOST_NAMED = 5
-"""Moves that a hint names."""
 
 LOOKS: dict[str, Callable[[History, int, Any, int], dict[str, Any]]] = {
     "check": lambda history, seat, asked, _: history.check(seat, asked.move),
@@ -133,6 +132,7 @@ async def why(connection: Connection, room: Room, message: Ask) -> dict[str, Any
         "version": question.more["version"],
         "made": named(game, made)[0] if made else None,
         "sentence": sentence(replace(thought, candidates=made), game, words) if made else None,
+        "reasons": [phrase.to_dict() for phrase in thought.reasons],
         "moves": named(game, thought.candidates),
     }
 
@@ -164,10 +164,11 @@ def named(game: Game, candidates: Sequence[Candidate]) -> list[dict[str, Any]]:
     """The best moves with what they may bring."""
     return [
         {
-            "move": game.text.write(each.move),
+            "move": spelled(game, each),
             "points": round(each.points, 1),
             "chance": round(each.chance, 3),
             "lines": {part: round(points, 1) for part, points in each.lines.items()},
+            "reasons": [phrase.to_dict() for phrase in each.reasons],
         }
         for each in candidates[:MOST_NAMED]
     ]

@@ -36,10 +36,9 @@ def names_in(
 
 def about(words: Words, message: str, seat: int, scene: Scene) -> str:
     """A sentence about somebody, to the reader where they are meant."""
-    if seat == scene.seat != NOBODY:
-        return words(f"{message}-you")
+    who = "you" if seat == scene.seat != NOBODY else "other"
     name = scene.names[seat] if seat != NOBODY else words("join-host")
-    return words(message, name=name)
+    return words(message, who=who, name=name)
 
 
 # The log
@@ -97,7 +96,8 @@ def notice_text(what: str, seat: int, scene: Scene, words: Words) -> str:
         return ""
     if seat != NOBODY:
         return about(words, message, seat, scene)
-    return words(message, name=words("join-all" if TO_ALL in what else "join-spectators"))
+    name = words("join-all" if TO_ALL in what else "join-spectators")
+    return words(message, who="other", name=name)
 
 
 def presence_rows(
