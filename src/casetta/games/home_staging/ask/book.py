@@ -12,8 +12,8 @@ from casetta.contract.reader import own_reader
 from ..bonuses.examples import Example, examples, home
 from ..content import furniture
 from ..content.furniture import LETTERS, OPTION_NAMES
-from ..scenarios.texts import own_texts
 from ..plan.squares import named_rectangle, names_of, pair_names
+from ..scenarios.texts import own_texts
 from .table import FactTold, TableQuestion, fact_told
 
 
@@ -74,10 +74,10 @@ def bonuses(_: None, __: TableQuestion) -> BonusExamples:
 
 @cache
 def told_examples() -> BonusExamples:
-    return BonusExamples(view=home(), bonuses=[told(each) for each in examples()])
+    return BonusExamples(view=home(), bonuses=[bonus_example(each) for each in examples()])
 
 
-def told(each: Example) -> BonusExample:
+def bonus_example(each: Example) -> BonusExample:
     return BonusExample(
         kind=each.kind.name,
         family=each.family,
