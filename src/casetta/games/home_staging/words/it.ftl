@@ -419,7 +419,7 @@ sheet-empty-room = { $room ->
     [bed] Camera da letto
    *[studio] Studio
   } senza arredamento.
-ranking-tie-break = A pari punti vince chi ha disegnato più pezzi, tappeti esclusi; poi si divide la posizione.
+ranking-tie-break = A pari punti è avanti chi ha disegnato più pezzi, tappeti esclusi; altrimenti è pari merito.
 
 ## Why not: placing a piece
 
@@ -795,7 +795,7 @@ turn-task-room = Quale stanza viene adesso? Scrivi il suo numero.
 turn-task-card = { $room }: quale carta giri? Scrivi il suo numero.
 turn-task-tokens = { $tokens ->
     [one] Metti il gettone sull’opzione 1 o 2.
-   *[other] Distribuisci { $tokens } gettoni: 1 o 2 per metterli tutti su un’opzione, oppure es. 1 { $tokens ->
+   *[other] Assegna { $tokens } gettoni: 1 o 2 per metterli tutti su un’opzione, oppure es. 1 { $tokens ->
         [2] 1
        *[other] 2
       }.
@@ -976,15 +976,15 @@ svg-faint = Sbiadito: non conta
 
 award-windows = { $number ->
     [one] L’unica finestra.
-   *[other] Più finestre di tutti: { $number }.
+   *[other] Il maggior numero di finestre: { $number }.
   }
 award-corridor = { $number ->
-    [one] Corridoio più piccolo: un quadretto.
-   *[other] Corridoio più piccolo: { $number } quadretti.
+    [one] Il corridoio più piccolo: un quadretto.
+   *[other] Il corridoio più piccolo: { $number } quadretti.
   }
 award-seats = { $number ->
     [one] L’unico posto a sedere.
-   *[other] Più posti a sedere di tutti: { $number }.
+   *[other] Il maggior numero di posti a sedere: { $number }.
   }
 
 ## On the page
@@ -1032,9 +1032,9 @@ web-state = { $state ->
    *[choosing] sceglie
   }
 web-wait = { $phase ->
-    [draw] Fatto. Disegna ancora: { $names }.
-    [close] Fatto. Aggiunge ancora le pareti: { $names }.
-    [finish] Fatto. Ritocca ancora: { $names }.
+    [draw] Fatto. Mancano i disegni di { $names }.
+    [close] Fatto. Mancano le pareti di { $names }.
+    [finish] Fatto. Mancano gli ultimi ritocchi di { $names }.
    *[other] Tocca a { $names }.
   }
 web-card = { $number } { $name }, gettoni: { $tokens }. { $state ->
@@ -1067,7 +1067,7 @@ web-fits-cut = Ci sta, ma qualcosa resterebbe isolato.
 web-fits-not = Qui non ci sta.
 web-is-skipped = Rinunci a questo pezzo.
 web-nowhere = Non ci sta più da nessuna parte. Prova l’Intuizione brillante, o rinunciaci.
-web-hint-draw = Punta sul progetto e fai clic. R o la rotella lo ruotano.
+web-hint-draw = Punta sul progetto e fai clic. Con R o la rotella lo ruoti.
 web-hint-touch = Tocca il progetto dove vuoi metterlo.
 web-skip = Salta
 web-unskip = Riprendilo
@@ -1079,7 +1079,7 @@ web-draw-nothing = Non disegnare nulla
 web-draw-gain = Disegna, +{ $points }
 web-go-room = Apri
 web-go-card = Gira la carta
-web-go-tokens = Mettili così
+web-go-tokens = Conferma
 web-go-draw = Disegna
 web-go-close = Chiudi la stanza
 web-go-finish = Ho finito
