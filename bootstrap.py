@@ -31,7 +31,7 @@ from casetta.kernel.folders import cache_folder
 UV_LOCK = "tool-uv.lock"
 """The uv that is installed where there is none, with its hashes."""
 STOPPED_BY_CTRL_C = 130
-TOOLS = {"audit": "audit.py", "dev": "dev.py", "test": "check.py"}
+TOOLS = {"audit": "audit.py", "dev": "dev.py", "docs": "docs.py", "test": "check.py"}
 """Commands that a tool of the clone runs."""
 
 

@@ -44,8 +44,8 @@ def test_cards_and_tokens_of_my_shelfie_are_not_there_twice():
 
     assert ask("my-shelfie", people=[one, one, one]) == {
         "warnings": [
-            "Please check: the personal goal card 7 exists only once.",
-            "Please check: the token 8 exists only once for each common goal.",
+            "Please check: there’s only one personal goal card 7.",
+            "Please check: there’s only one token 8 for each common goal.",
             "Please check: only one shelf was full first.",
         ]
     }

@@ -14,7 +14,7 @@ PAGE = Path(__file__).resolve().parents[2] / "docs" / "backups.md"
 
 def commands():
     """The lines of the page's examples that begin with casetta or rm."""
-    blocks = re.findall(r"```\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+    blocks = re.findall(r"```sh\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
     return [line for block in blocks for line in block.splitlines() if line]
 
 

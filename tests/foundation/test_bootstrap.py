@@ -92,9 +92,10 @@ def test_an_environment_for_developers_does_not_shrink(clone):
 
 
 @pytest.mark.parametrize(
-    ("command", "needs_them"), [("dev", True), ("golden", True), ("test", True), ("check", False)]
+    ("command", "needs_them"),
+    [("dev", True), ("docs", True), ("golden", True), ("test", True), ("check", False)],
 )
-def test_three_commands_need_the_packages_for_developers(clone, command, needs_them):
+def test_four_commands_need_the_packages_for_developers(clone, command, needs_them):
     """`check` looks at the tables of a data folder: it is for operators."""
     clone.run(command)
 
@@ -119,6 +120,7 @@ def test_casetta_is_started_by_the_full_path_of_its_python(clone):
         ("--lang it test --quick", "/tools/check.py --quick"),
         ("dev --port 0", "/tools/dev.py --port 0"),
         ("dev --help", "-m casetta dev --help"),
+        ("docs --port 0", "/tools/docs.py --port 0"),
         ("check", "-m casetta check"),
     ],
 )

@@ -12,7 +12,7 @@ import pytest
 FOLDER = Path(__file__).parent / "window_boxes"
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
-CODE = re.findall(r"^`([\w/.]+)`:\n\n```(?:python)?\n(.*?)```", PAGE, re.DOTALL | re.MULTILINE)
+CODE = re.findall(r"^`([\w/.]+)`:\n\n```\w+\n(.*?)```", PAGE, re.DOTALL | re.MULTILINE)
 COMMANDS = [
     command
     for block in re.findall(r"```sh\n(.*?)```", PAGE, re.DOTALL)

@@ -54,7 +54,7 @@ class Screens:
         language = wishes.pop("language", "en")
         context = self.browser.new_context(
             viewport=wishes.pop("viewport", DESK),
-            locale=LOCALES[language],
+            locale=LOCALES.get(language, language),
             reduced_motion=wishes.pop("reduced_motion", "reduce"),
             service_workers=wishes.pop("service_workers", "block"),
             **wishes,
@@ -121,11 +121,17 @@ def telling(kind: str, changed: Callable[[Any], Any]) -> Callable[[WebSocketRout
 
 
 def refusing(
-    socket: WebSocketRoute, most: int = 1000, code: str = "illegal-move", **more: Any
+    socket: WebSocketRoute,
+    refused: list[str],
+    most: int = 1000,
+    code: str = "illegal-move",
+    **more: Any,
 ) -> None:
-    """A line that lets everything through but so many moves, which are refused."""
+    """A line that lets everything through but so many moves, which are refused.
+
+    Lines of one list refuse so many together.
+    """
     server = socket.connect_to_server()
-    refused: list[str] = []
 
     def hear(text: str | bytes) -> None:
         message = json.loads(text)

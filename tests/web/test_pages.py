@@ -15,8 +15,8 @@ from tests.web.shelfie import legal_tiles
 pytestmark = pytest.mark.browser
 
 TITLES = {
-    "en": "Three little games about home",
-    "it": "Tre piccoli giochi di casa",
+    "en": "Three board games about home",
+    "it": "Tre giochi da tavolo sulla casa",
     "pl": "Trzy małe gry o domu",
     "ja": "おうちがテーマの3つのゲーム",
 }

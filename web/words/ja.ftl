@@ -22,6 +22,7 @@ rules = ルール
 pad = 得点計算
 settings = 設定
 language = 言語
+language-name = 日本語
 home = ホーム
 join = 参加
 join-code = コードで参加
@@ -325,7 +326,8 @@ devices = { $count ->
   }
 hints = ヒント
 hints-thinking = ビーバーが考えています…
-hints-expects = 最終得点は約{ $points }点、勝率{ $chance }
+hints-points = 最終約{ $points }点
+hints-chance = 勝率{ $chance }
 hints-text = 選ぶと画面で試せます。まだ確定しません。
 why = どうして？
 why-of = どうして？（{ $move }）
@@ -459,6 +461,16 @@ rules-of = { $game }のルール
 rules-search = ルールを検索
 rules-chapters = 目次
 rules-whole = ルール全文
+rules-questions = よくある質問（{ $count }）
+rules-edition = { $edition ->
+    [it] イタリア語版
+    [en] 英語版
+    [pl] ポーランド語版
+   *[other] 標準
+  }
+rules-sheet-what = 内訳
+rules-sheet-points = 点数
+rules-sheet-sum = 合計
 pad-text = 箱のゲームで遊んだときに。並びを入力すると、得点を1点ずつ説明します。
 pad-of = { $game }：得点計算
 pad-none = このゲームの得点計算はまだありません。
@@ -467,6 +479,7 @@ pad-add = プレイヤーを追加
 pad-person-name = 名前
 pad-remove = { $name }を外す
 pad-clear = すべて消す
+pad-cleared = すべて消しました。
 pad-kept = 入力した内容はこの端末に保存されます。
 own-load = ファイルを読み込む
 own-save = ファイルに保存
@@ -510,11 +523,11 @@ set-name = 名前
 set-face = アイコン
 set-face-number = アイコン{ $number }
 set-theme = テーマ
-set-theme-auto = 端末に合わせる
+set-theme-auto = システム
 set-theme-light = ライト
 set-theme-dark = ダーク
 set-contrast = コントラスト
-set-contrast-auto = 端末に合わせる
+set-contrast-auto = システム
 set-contrast-more = 強め
 set-textsize = 文字の大きさ
 set-motion = アニメーション
@@ -694,3 +707,6 @@ new-hints-text = 自分の番に、ボットならどうするかを聞けます
 new-open-text = 公開テーブルはこのサーバーのホームに表示され、誰でも参加できます。
 new-chat-text = テーブルで送り合えるメッセージを決めます。
 chair-name = この人の名前
+zoom = 拡大
+zoom-in = 拡大する
+zoom-out = 縮小する

@@ -41,7 +41,7 @@ GROUPS = {
         "doctor": "doctor",
     },
     "develop": {
-        "develop": "setup dev test audit",
+        "develop": "setup dev test docs audit",
         "develop.laws": "selfcheck",
         "develop.bench": "bench perft",
         "develop.golden": "golden",

@@ -18,7 +18,7 @@ HELP = ("-h", "--help")
 VERSION = "--version"
 COMMANDS_WITH_PAGES = ("serve", "setup", "test")
 COMMANDS_WITH_PAGE_PACKAGES = ("audit", "dev", "setup", "test")
-COMMANDS_FOR_DEVELOPERS = ("audit", "dev", "golden", "test")
+COMMANDS_FOR_DEVELOPERS = ("audit", "dev", "docs", "golden", "test")
 
 
 class CommandLine:

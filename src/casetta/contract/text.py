@@ -46,9 +46,7 @@ class Phrase:
         values = {name: _from_json(value) for name, value in told["values"].items()}
         return cls(told["id"], values, tuple(told["places"]))
 
-    def text(
-        self, names: Sequence[str], say: Say, reader: int = NOBODY, who: str = "other"
-    ) -> str:
+    def text(self, names: Sequence[str], say: Say, reader: int = NOBODY, who: str = "other") -> str:
         """The sentence in the language of `say`, with the names of the players, told to `reader`.
 
         A phrase about nobody is about whoever the phrase around it is about: `who`.
@@ -76,9 +74,7 @@ def _from_json(value: Any) -> Value:
     return tuple(map(Phrase.from_dict, value)) if isinstance(value, list) else value
 
 
-def _in_words(
-    value: Value, names: Sequence[str], say: Say, reader: int, who: str
-) -> str | int:
+def _in_words(value: Value, names: Sequence[str], say: Say, reader: int, who: str) -> str | int:
     if isinstance(value, Phrase):
         return value.text(names, say, reader, who)
     if isinstance(value, tuple):

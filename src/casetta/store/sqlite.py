@@ -1,6 +1,6 @@
 """A store in the SQLite file of a data folder, for one process at a time.
 
-docs/server.md says what is stored, docs/operating.md what an operator may do with it.
+docs/server.md says what is stored, docs/hosting.md what an operator may do with it.
 """
 
 from __future__ import annotations

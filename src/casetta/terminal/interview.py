@@ -223,7 +223,8 @@ class Menu(Interview):
         listed = Grid.grid(padding=(0, 2))
         for number, text in enumerate(question.texts if isinstance(question, Choice) else (), 1):
             listed.add_row(f"  {number}", Text(text))
-        hint = Prose(self.note or self.words("menu-hint"), "bold" if self.note else "dim")
+        known = self.words("menu-hint", languages=" ".join(LANGUAGES))
+        hint = Prose(self.note or known, "bold" if self.note else "dim")
         self.screen.draw(*title, asked, *([listed] if listed.row_count else []), "", hint)
         self.note = ""
         return self.screen.ask(f"[{question.default}] > ")

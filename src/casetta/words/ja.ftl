@@ -80,6 +80,7 @@ help-golden = 基準のゲームと手数を照合または更新します（開
 help-setup = このクローンのPythonパッケージとページを準備します。
 help-dev = 開発用にcasettaを起動します。ファイルを変更すると、ページとサーバーが自動で再読み込みされます。
 help-test = このクローンの検査とテストを実行します。
+help-docs = ドキュメントを検索つきのサイトとして作り、表示します。
 help-audit = casettaが使うパッケージに既知の脆弱性がないか調べます（外部サービスに問い合わせます）。
 
 help-usage = 使い方
@@ -93,6 +94,7 @@ help-argument-help = このヘルプを表示します。
 help-argument-lang = 言語：en、it、pl、ja
 help-argument-version = バージョンを表示します。
 help-argument-dev = 開発者用のツールも準備します。
+help-argument-site = サイトをこのフォルダーに作って終了します（表示はしません）。
 help-argument-game = ゲーム（例：my-shelfie）
 help-argument-players = プレイ人数
 help-argument-seats = 各席の人とボット（カンマ区切り）
@@ -169,7 +171,10 @@ turn-title-alone = 自分の手番です
 turn-hint = 手（例：{ $example }） · m 選べる手 · ? ヘルプ · sheet 得点 · save FILE · quit
 turn-hint-chosen = Enterで確定 · uで取り消し
 turn-preview = { $move }   得点：{ $before } → { $after }
-turn-advice = { $move } · 最終得点は約{ $points }点、勝率{ $chance }%
+turn-advice-points = 見込み{ $points }点
+turn-advice-chance = 勝率{ $chance } %
+reason-total = その後の得点：{ $points }
+reason-part = { $points }点獲得：{ $part }
 turn-nothing-typed = 手を入力してください。?でヘルプを表示します。
 turn-nothing-to-undo = 取り消せる手がありません。
 turn-taken-back = 取り消しました。
@@ -206,7 +211,7 @@ ranking = 順位
 ## メニュー
 
 menu-title = おうちがテーマの3つのボードゲーム
-menu-hint = Enterで[ ]内の答えを選択 · uで戻る · quitで終了 · en it pl ja
+menu-hint = Enterで[ ]内の答えを選択 · uで戻る · quitで終了 · { $languages }
 menu-game = どのゲームで遊びますか？
 menu-players = 何人で遊びますか？　{ $known }
 menu-rivals = 対戦相手は？

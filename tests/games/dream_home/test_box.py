@@ -274,7 +274,7 @@ def test_the_command_tells_every_fault_of_the_file(tmp_path, capsys):
 
     line = broken.splitlines().index("points = [3]") + 1
     assert f"line {line}, room 9 points is not a list of 2 whole numbers." in told
-    assert "The room cards make 59, not 60." in told
+    assert "The room cards add up to 59, not 60." in told
 
 
 def test_a_file_that_is_not_utf8_is_told_by_the_line(tmp_path, capsys):

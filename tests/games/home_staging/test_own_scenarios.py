@@ -166,7 +166,9 @@ def test_the_example_in_the_document_checks_clean(tmp_path):
     """docs/scenarios.md shows a file that works."""
     text = DOCUMENT.read_text(encoding="utf-8")
     file = tmp_path / "two-friends.toml"
-    file.write_text(text.split("```toml\n")[1].split("```")[0], encoding="utf-8")
+    file.write_text(
+        text.split('```toml title="two-friends.toml"\n')[1].split("```")[0], encoding="utf-8"
+    )
 
     checked = check_file(file)
 

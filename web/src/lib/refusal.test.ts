@@ -1,10 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import schema from "../../../docs/schemas/server-refused.json";
-import { LANGUAGES } from "../protocol";
 import { api, ApiError, refused } from "./api";
 import { Attempt } from "./attempt.svelte";
 import { refusalText } from "./refusal";
-import { words } from "./words.svelte";
+import { LANGUAGES, words } from "./words.svelte";
 
 /** The codes of the protocol, and those of these pages. */
 const CODES = [...schema.$defs.Refused.properties.code.enum, "unreachable", "turned-away", "no-network"];

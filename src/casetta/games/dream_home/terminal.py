@@ -138,7 +138,7 @@ def packed(parts: Sequence[str], gap: str = "   ", margin: str = "") -> list[str
 
 def styled(scene: Scene, phrase: Phrase) -> Row:
     """A phrase; what no seat did is fainter."""
-    return [(scene.told(phrase), "" if "seat" in phrase.values else "dim")]
+    return [(scene.sentence(phrase), "" if "seat" in phrase.values else "dim")]
 
 
 def foresee(view: State, seat: int, moves: Sequence[int]) -> State:

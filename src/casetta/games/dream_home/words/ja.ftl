@@ -727,9 +727,33 @@ web-pad-children = 隠れている子ども
 web-pad-children-text = 同点です。表向きの部屋の絵に隠れている子どもを数えてください。多い人が上位です。
 web-pad-children-range = カードによると{ $least }～{ $most }人
 
+## What speaks for a move
+
+reason-points = { $points }点
+reason-room = { reason-points }獲得：{ room-name }
+reason-rooms = 部屋で{ reason-points }獲得
+reason-bonus = { reason-points }獲得：{ $bonus }
+reason-decor = { reason-points }獲得：{ card-name }
+reason-decor-all = 装飾で{ reason-points }獲得
+reason-hand = 建てれば最大{ reason-points }：{ room-name }
+reason-hand-token = 置けば最大{ reason-points }：{ card-name }
+reason-then-take = 次のカードで最大{ reason-points }：{ room-name }
+reason-denies-column = { $seat }に必要なカード（{ room-name }）を取り、{ reason-points }減らします
+reason-leaves = { $seat }に残るのは最大{ reason-points }です
+reason-room-full = { room-name }がカード{ $size }枚で完成します
+reason-room-grows = { room-name }はあと1枚で{ reason-points }増えます
+reason-bonus-near = あと1部屋（{ room-name }）で{ reason-points }：{ $bonus }
+reason-owned = { card-name }が手に入ります
+reason-roof-missing = 屋根まであと{ $missing }枚です
+reason-roof-enough = 屋根のカードは{ $cards }枚になります
+reason-marker = 次のラウンドは最初の手番です
+reason-spaces = 建てられる場所を{ $spaces }か所残します
+
 ## First game
 
 first-welcome = ようこそ！　ゲームは全12ラウンド。毎回1列を取って、部屋を置きます。家はもう途中まで建っていて、残りは5ラウンドです。
+first-discard = ファーストプレーヤー・マーカーを持っているので、あなたから始めます。2～3人で遊ぶときは、最初の人がまず列を1つ捨て、誰も取れないようにします。{ $name }にドリルを渡さないように、最後の列をタップして捨てましょう。
+first-discard-done = 食糧貯蔵庫とドリルがなくなりました。最初の列のほかは、どの列でも捨てられます。
 first-column = 1列は、部屋とその上のカードです。リビングルームを取って、今あるリビングルームのすぐ隣に置きましょう。
 first-column-done = 同じ種類のカードが並ぶと、1つの部屋になります。1点が4点になりました。3枚なら9点です。上の屋根は自分の山に重なります。
 first-support = カードの下には何か必要です。2階の右側には、まだ何も置けません。寝室を取って、1階のガレージの上に置きましょう。

@@ -1,6 +1,6 @@
 # Home Staging.
 
-game-title = Home Staging
+game-title = Casa dolce casa
 game-sentence = Arreda una casa stanza per stanza: disegna i mobili, lascia libero il passaggio, chiudi le pareti.
 begins-rule = Secondo il regolamento comincia chi ha montato un mobile più di recente.
 
@@ -16,7 +16,7 @@ option-scenario-the-mosaic-floor = Il pavimento a mosaico
 option-scenario-two-authors = Due autori, un tetto
 option-scenario-the-old-cistern = La vecchia cisterna
 option-scenario-the-fig-courtyard = Il cortile del fico
-option-scenario-observatory-hill = La collina dell'osservatorio
+option-scenario-observatory-hill = La collina dell’osservatorio
 option-scenario-signal-house = Casello 22
 
 ## Rooms, numbers and furniture
@@ -122,7 +122,7 @@ furniture-15b2 = Lavabo con colonna
 furniture-16a1 = Doccia angolare
 furniture-16a2 = Doccia walk-in
 furniture-16b1 = Doccia ampia
-furniture-16b2 = Doccia semicircolare
+furniture-16b2 = Doccia a quarto di cerchio
 furniture-17a1 = Vasca a incasso
 furniture-17a2 = Vasca angolare
 furniture-17b1 = Vasca con piedini
@@ -209,7 +209,7 @@ scenario-first-keys-bonus-2 = La cucina ha una finestra.
 
 scenario-over-the-flower-shop-title = Sopra la fioraia
 scenario-over-the-flower-shop-story = Rosalba vende fiori al piano terra e ogni sera porta su quelli rimasti. Vorrebbe vedere del verde dal maggior numero possibile di stanze, dentro e fuori dalla finestra.
-scenario-over-the-flower-shop-tip-1 = Un albero si vede da ogni finestra nella sua riga o colonna, se in mezzo non c'è un'altra parte della casa.
+scenario-over-the-flower-shop-tip-1 = Un albero si vede da ogni finestra nella sua riga o colonna, se in mezzo non c’è un’altra parte della casa.
 scenario-over-the-flower-shop-tip-2 = Le piante piccole non hanno spazi di circolazione: usale per gli angoli avanzati.
 scenario-over-the-flower-shop-room-living = Soggiorno
 scenario-over-the-flower-shop-room-kitchen = Cucina
@@ -217,28 +217,28 @@ scenario-over-the-flower-shop-room-bath = Bagno
 scenario-over-the-flower-shop-room-bed = Camera da letto
 scenario-over-the-flower-shop-bonus-1 = 2 punti per ogni stanza con una finestra che guarda un albero (massimo 6).
 scenario-over-the-flower-shop-bonus-2 = 1 punto per ogni pianta in casa, piccola o grande (massimo 5).
-scenario-over-the-flower-shop-bonus-3 = Nella camera da letto c'è tutto il suo elenco.
+scenario-over-the-flower-shop-bonus-3 = Nella camera da letto c’è tutto il suo elenco.
 
 ## Scenario 2
 
 scenario-ada-moves-downstairs-title = Nonna Ada scende al piano terra
-scenario-ada-moves-downstairs-story = Dopo quarant'anni al quarto piano Ada ne ha abbastanza delle scale. La nuova casa è tutta su un livello; dal letto al bagno la strada deve essere breve, e il corridoio non deve diventare una galleria.
+scenario-ada-moves-downstairs-story = Dopo quarant’anni al quarto piano Ada ne ha abbastanza delle scale. La nuova casa è tutta su un livello; dal letto al bagno la strada deve essere breve, e il corridoio non deve diventare una galleria.
 scenario-ada-moves-downstairs-tip-1 = Un tappeto può stare sugli spazi di circolazione: disegna prima i mobili e il tappeto per ultimo.
-scenario-ada-moves-downstairs-tip-2 = Le pareti a sud sono l'unico posto per la porta d'ingresso: lascia un loro quadretto al corridoio.
+scenario-ada-moves-downstairs-tip-2 = Le pareti a sud sono l’unico posto per la porta d’ingresso: lascia un loro quadretto al corridoio.
 scenario-ada-moves-downstairs-room-living = Salottino
 scenario-ada-moves-downstairs-room-kitchen = Cucina
 scenario-ada-moves-downstairs-room-bath = Bagno
 scenario-ada-moves-downstairs-room-bed = Camera di Ada
-scenario-ada-moves-downstairs-rule-1 = La porta d'ingresso deve essere rivolta a sud, verso la strada.
+scenario-ada-moves-downstairs-rule-1 = La porta d’ingresso deve essere rivolta a sud, verso la strada.
 scenario-ada-moves-downstairs-bonus-1 = La porta della camera e quella del bagno distano al massimo 2 quadretti.
 scenario-ada-moves-downstairs-bonus-2 = Il corridoio ha al massimo 12 quadretti.
-scenario-ada-moves-downstairs-bonus-3 = Nel salottino c'è un tappeto grande.
-scenario-ada-moves-downstairs-bonus-4 = Il salottino guarda l'albero.
+scenario-ada-moves-downstairs-bonus-3 = Nel salottino c’è un tappeto grande.
+scenario-ada-moves-downstairs-bonus-4 = Il salottino guarda l’albero.
 
 ## Scenario 3
 
 scenario-the-night-baker-title = Il fornaio di notte
-scenario-the-night-baker-story = Bruno inforna mentre la città dorme e dorme mentre la città strilla. Vuole una cucina da dodici pagnotte e una camera buia e silenziosa come l'interno di un forno, solo più fresca.
+scenario-the-night-baker-story = Bruno inforna mentre la città dorme e dorme mentre la città strilla. Vuole una cucina da dodici pagnotte e una camera buia e silenziosa come l’interno di un forno, solo più fresca.
 scenario-the-night-baker-tip-1 = Le cucine grandi vogliono una lunga parete libera: tienila da parte prima di disegnare il resto.
 scenario-the-night-baker-tip-2 = Una stanza senza pareti esterne è una stanza senza finestre.
 scenario-the-night-baker-room-kitchen = Cucina del fornaio
@@ -252,24 +252,24 @@ scenario-the-night-baker-bonus-4 = La cucina ha una finestra a sud, per il profu
 ## Scenario 4
 
 scenario-terrace-number-nine-title = Villetta a schiera numero nove
-scenario-terrace-number-nine-story = Gli Okafor hanno comprato la casa più stretta della fila: vicini a sinistra, vicini a destra, un giardino dietro e la strada davanti. La luce arriva solo dai due capi, e tutti ne vogliono un po'.
+scenario-terrace-number-nine-story = Gli Okafor hanno comprato la casa più stretta della fila: vicini a sinistra, vicini a destra, un giardino dietro e la strada davanti. La luce arriva solo dai due capi, e tutti ne vogliono un po’.
 scenario-terrace-number-nine-tip-1 = Quattro stanze, sedici quadretti di facciata: a una stanza basta un quadretto di larghezza per prendere luce.
 scenario-terrace-number-nine-tip-2 = Le lunghe pareti in comune sono ideali per armadi e cucine.
 scenario-terrace-number-nine-room-living = Soggiorno
 scenario-terrace-number-nine-room-kitchen = Cucina
 scenario-terrace-number-nine-room-bath = Bagno
 scenario-terrace-number-nine-room-bed = Camera da letto
-scenario-terrace-number-nine-rule-1 = Le pareti est e ovest sono in comune con i vicini: niente finestre né porta d'ingresso.
+scenario-terrace-number-nine-rule-1 = Le pareti est e ovest sono in comune con i vicini: niente finestre né porta d’ingresso.
 scenario-terrace-number-nine-bonus-1 = Ogni stanza ha una finestra.
 scenario-terrace-number-nine-bonus-2 = Il soggiorno guarda un albero.
-scenario-terrace-number-nine-bonus-3 = La porta d'ingresso dà sulla strada (sud).
+scenario-terrace-number-nine-bonus-3 = La porta d’ingresso dà sulla strada (sud).
 scenario-terrace-number-nine-bonus-4 = Il bagno è un quadrato.
 
 ## Scenario 5
 
 scenario-the-ferryman-title = La casa del traghettatore
-scenario-the-ferryman-story = Da quando c'è il ponte, il vecchio Janek trasporta solo turisti, ma vuole ancora vedere l'acqua dal cuscino, dal piatto e dalla vasca. I remi stanno vicino alla porta d'ingresso, come sempre.
-scenario-the-ferryman-tip-1 = Anche le righe da 9 a 11 dell'ala bassa guardano il lago dalla parete est.
+scenario-the-ferryman-story = Da quando c’è il ponte, il vecchio Janek trasporta solo turisti, ma vuole ancora vedere l’acqua dal cuscino, dal piatto e dalla vasca. I remi stanno vicino alla porta d’ingresso, come sempre.
+scenario-the-ferryman-tip-1 = Anche le righe da 9 a 11 dell’ala bassa guardano il lago dalla parete est.
 scenario-the-ferryman-tip-2 = Una stanza può essere come un lungo dito che arriva alla parete con la vista.
 scenario-the-ferryman-room-living = Soggiorno
 scenario-the-ferryman-room-kitchen = Cucina
@@ -277,7 +277,7 @@ scenario-the-ferryman-room-bath = Bagno
 scenario-the-ferryman-room-bed = Camera da letto
 scenario-the-ferryman-room-studio = Rimessa
 scenario-the-ferryman-bonus-1 = 2 punti per ogni stanza che guarda il lago (massimo 8).
-scenario-the-ferryman-bonus-2 = Un attrezzo per hobby dista al massimo 5 quadretti dalla porta d'ingresso.
+scenario-the-ferryman-bonus-2 = Un attrezzo per hobby dista al massimo 5 quadretti dalla porta d’ingresso.
 scenario-the-ferryman-bonus-3 = Divano e focolare distano al massimo 2 quadretti.
 scenario-the-ferryman-bonus-4 = Il soggiorno ha almeno 22 quadretti.
 scenario-the-ferryman-bonus-5 = La rimessa tocca una parete esterna a sud.
@@ -301,7 +301,7 @@ scenario-the-mosaic-floor-bonus-4 = La cucina ha al massimo 2 quadretti che non 
 ## Scenario 7
 
 scenario-two-authors-title = Due autori, un tetto
-scenario-two-authors-story = Clara scrive storie di fantasmi di notte, Otto libri di cucina di giorno. Dividono la cucina e un dizionario, e hanno firmato un foglio: nessuna delle due stanze sarà più grande dell'altra, nemmeno di un quadretto.
+scenario-two-authors-story = Clara scrive storie di fantasmi di notte, Otto libri di cucina di giorno. Dividono la cucina e un dizionario, e hanno firmato un foglio: nessuna delle due stanze sarà più grande dell’altra, nemmeno di un quadretto.
 scenario-two-authors-tip-1 = Una stanza può sempre inglobare qualche quadretto vuoto: è il modo più facile per pareggiare due stanze.
 scenario-two-authors-tip-2 = Le due ali sono un suggerimento, non un obbligo.
 scenario-two-authors-room-living = Sala comune
@@ -317,18 +317,18 @@ scenario-two-authors-bonus-4 = Le loro due porte distano almeno 4 quadretti.
 ## Scenario 8
 
 scenario-the-old-cistern-title = La vecchia cisterna
-scenario-the-old-cistern-story = Una cisterna asciutta, quattro pilastri e una scala a pioli: Nadia la chiama loft. Non c'è spazio per un corridoio, perciò ogni porta si apre direttamente sulla grande sala, e i pilastri restano dove li hanno lasciati i Romani.
+scenario-the-old-cistern-story = Una cisterna asciutta, quattro pilastri e una scala a pioli: Nadia la chiama loft. Non c’è spazio per un corridoio, perciò ogni porta si apre direttamente sulla grande sala, e i pilastri restano dove li hanno lasciati i Romani.
 scenario-the-old-cistern-tip-1 = La sala è ciò che le altre stanze lasciano: spingile negli angoli.
 scenario-the-old-cistern-tip-2 = Un pilastro può far parte di una stanza: occupa soltanto un quadretto.
 scenario-the-old-cistern-room-living = Grande sala
 scenario-the-old-cistern-room-kitchen = Cucina
 scenario-the-old-cistern-room-bath = Bagno
 scenario-the-old-cistern-room-bed = Camera da letto
-scenario-the-old-cistern-rule-1 = Non c'è corridoio. La porta d'ingresso si apre sulla grande sala, e anche tutte le altre porte.
+scenario-the-old-cistern-rule-1 = Non c’è corridoio. La porta d’ingresso si apre sulla grande sala, e anche tutte le altre porte.
 scenario-the-old-cistern-rule-2 = Sui pilastri non si disegna nulla e non ci si passa attraverso.
 scenario-the-old-cistern-bonus-1 = 2 punti per ogni stanza rettangolare (massimo 6).
 scenario-the-old-cistern-bonus-2 = Divano angolare e focolare distano al massimo 2 quadretti.
-scenario-the-old-cistern-bonus-3 = Nella grande sala c'è un tappeto grande.
+scenario-the-old-cistern-bonus-3 = Nella grande sala c’è un tappeto grande.
 scenario-the-old-cistern-bonus-4 = La porta della cucina e quella della camera distano almeno 5 quadretti.
 
 ## Scenario 9
@@ -336,14 +336,14 @@ scenario-the-old-cistern-bonus-4 = La porta della cucina e quella della camera d
 scenario-the-fig-courtyard-title = Il cortile del fico
 scenario-the-fig-courtyard-story = Dalla strada la casa è un muro cieco con una porta. Tutto accade dentro, intorno a un cortile con un fico così vecchio che la famiglia gli chiede consiglio.
 scenario-the-fig-courtyard-tip-1 = Il fico si vede da due quadretti su ogni lato lungo del cortile e da uno su ogni lato corto: sei posti finestra per cinque stanze.
-scenario-the-fig-courtyard-tip-2 = La porta d'ingresso non può dare sul cortile: il quadretto esterno non deve essere cortile.
+scenario-the-fig-courtyard-tip-2 = La porta d’ingresso non può dare sul cortile: il quadretto esterno non deve essere cortile.
 scenario-the-fig-courtyard-room-living = Soggiorno
 scenario-the-fig-courtyard-room-kitchen = Cucina
 scenario-the-fig-courtyard-room-bath = Bagno
 scenario-the-fig-courtyard-room-bed = Camera da letto
 scenario-the-fig-courtyard-room-studio = Stanza della musica
 scenario-the-fig-courtyard-rule-1 = Le finestre possono affacciarsi solo sul cortile.
-scenario-the-fig-courtyard-rule-2 = La porta d'ingresso deve essere rivolta a sud, verso la strada.
+scenario-the-fig-courtyard-rule-2 = La porta d’ingresso deve essere rivolta a sud, verso la strada.
 scenario-the-fig-courtyard-bonus-1 = 3 punti per ogni stanza che guarda il fico (massimo 12).
 scenario-the-fig-courtyard-bonus-2 = Il corridoio ha al massimo 18 quadretti.
 scenario-the-fig-courtyard-bonus-3 = Stanza della musica e camera non hanno pareti in comune.
@@ -351,8 +351,8 @@ scenario-the-fig-courtyard-bonus-4 = Una poltrona sta proprio accanto a una libr
 
 ## Scenario 10
 
-scenario-observatory-hill-title = La collina dell'osservatorio
-scenario-observatory-hill-story = Il professor Ito misura la luce di stelle debolissime e prende ogni lampada come un'offesa personale. L'osservatorio viene per primo, il resto della casa si sistema intorno, e quattro finestre bastano e avanzano.
+scenario-observatory-hill-title = La collina dell’osservatorio
+scenario-observatory-hill-story = Il professor Ito misura la luce di stelle debolissime e prende ogni lampada come un’offesa personale. L’osservatorio viene per primo, il resto della casa si sistema intorno, e quattro finestre bastano e avanzano.
 scenario-observatory-hill-tip-1 = Gli angoli a gradini ospitano benissimo i pezzi piccoli.
 scenario-observatory-hill-tip-2 = La facciata nord è larga solo sette quadretti e la prima stanza decide a chi va.
 scenario-observatory-hill-room-living = Soggiorno
@@ -360,18 +360,18 @@ scenario-observatory-hill-room-kitchen = Cucina
 scenario-observatory-hill-room-bath = Bagno
 scenario-observatory-hill-room-bed = Camera da letto
 scenario-observatory-hill-room-studio = Osservatorio
-scenario-observatory-hill-rule-1 = L'osservatorio deve essere la prima stanza della partita.
+scenario-observatory-hill-rule-1 = L’osservatorio deve essere la prima stanza della partita.
 scenario-observatory-hill-rule-2 = Disegna al massimo quattro finestre in tutta la casa.
-scenario-observatory-hill-bonus-1 = L'osservatorio è simmetrico.
-scenario-observatory-hill-bonus-2 = L'osservatorio ha una finestra a nord.
-scenario-observatory-hill-bonus-3 = La porta dell'osservatorio dista almeno 6 quadretti dalla porta d'ingresso.
+scenario-observatory-hill-bonus-1 = L’osservatorio è simmetrico.
+scenario-observatory-hill-bonus-2 = L’osservatorio ha una finestra a nord.
+scenario-observatory-hill-bonus-3 = La porta dell’osservatorio dista almeno 6 quadretti dalla porta d’ingresso.
 scenario-observatory-hill-bonus-4 = Il soggiorno guarda il lago.
 scenario-observatory-hill-bonus-5 = La camera da letto non ha finestre.
 
 ## Scenario 11
 
 scenario-signal-house-title = Casello 22
-scenario-signal-house-story = La ferrovia ha venduto il casello tra le due linee a una famiglia con tre figli, un coniglio e ottimi tappi per le orecchie. Un solo tubo dell'acqua attraversa l'edificio, e l'idraulico si rifiuta di posarne un secondo.
+scenario-signal-house-story = La ferrovia ha venduto il casello tra le due linee a una famiglia con tre figli, un coniglio e ottimi tappi per le orecchie. Un solo tubo dell’acqua attraversa l’edificio, e l’idraulico si rifiuta di posarne un secondo.
 scenario-signal-house-tip-1 = Cucina e bagno si incontrano al tubo: progettali schiena contro schiena.
 scenario-signal-house-tip-2 = Un quadretto del tubo avanza: il corridoio può attraversarlo.
 scenario-signal-house-room-living = Soggiorno
@@ -380,11 +380,11 @@ scenario-signal-house-room-bath = Bagno
 scenario-signal-house-room-bed = Camera dei genitori
 scenario-signal-house-room-studio = Camera dei bambini
 scenario-signal-house-rule-1 = Cucina e bagno devono contenere ciascuno almeno uno dei tre quadretti del tubo; una stanza che non lo fa vale come se non fosse raggiungibile.
-scenario-signal-house-rule-2 = La porta d'ingresso deve essere rivolta a ovest.
+scenario-signal-house-rule-2 = La porta d’ingresso deve essere rivolta a ovest.
 scenario-signal-house-bonus-1 = La camera dei genitori non tocca pareti esterne a sud.
 scenario-signal-house-bonus-2 = La camera dei bambini non tocca pareti esterne a nord.
 scenario-signal-house-bonus-3 = La camera dei genitori e quella dei bambini hanno una parete in comune.
-scenario-signal-house-bonus-4 = In casa c'è almeno un arredo di ogni carta.
+scenario-signal-house-bonus-4 = In casa c’è almeno un arredo di ogni carta.
 scenario-signal-house-bonus-5 = Il soggiorno offre almeno 5 posti a sedere.
 
 ## The score sheet
@@ -423,40 +423,40 @@ ranking-tie-break = A pari punti decide chi ha più arredi, tappeti esclusi; poi
 
 ## Why not: placing a piece
 
-wrong-outside = { $where } Un quadretto dell'arredo è fuori dall'edificio.
-wrong-circulation-outside = { $where } Uno spazio di circolazione è fuori dall'edificio.
+wrong-outside = { $where } Un quadretto dell’arredo è fuori dall’edificio.
+wrong-circulation-outside = { $where } Uno spazio di circolazione è fuori dall’edificio.
 wrong-in-closed-room = { $where } Questi quadretti sono di una stanza già chiusa o devono restare liberi.
-wrong-obstacle = { $where } Qui c'è un pilastro.
+wrong-obstacle = { $where } Qui c’è un pilastro.
 wrong-keep-free = { $where } In questo scenario questi quadretti devono restare liberi.
 wrong-blocks-door = { $where } Il quadretto davanti a una porta deve restare libero.
-wrong-overlap-piece = { $where } Qui c'è già un altro arredo.
-wrong-overlap-rug = { $where } Qui c'è un tappeto.
-wrong-covers-circulation = { $where } L'arredo starebbe su spazi di circolazione.
-wrong-circulation-on-piece = { $where } Dove questo arredo vuole circolazione c'è già un altro arredo.
-wrong-wall-through-piece = { $where } Una parete passerebbe attraverso l'arredo.
+wrong-overlap-piece = { $where } Qui c’è già un altro arredo.
+wrong-overlap-rug = { $where } Qui c’è un tappeto.
+wrong-covers-circulation = { $where } L’arredo starebbe su spazi di circolazione.
+wrong-circulation-on-piece = { $where } Dove questo arredo vuole circolazione c’è già un altro arredo.
+wrong-wall-through-piece = { $where } Una parete passerebbe attraverso l’arredo.
 wrong-no-wall = { $where } Questo lato deve stare contro una parete.
-wrong-other-area = { $where } Gli arredi della stanza sono in un'altra parte della casa.
+wrong-other-area = { $where } Gli arredi della stanza sono in un’altra parte della casa.
 
 ## Why not: closing a room
 
 wrong-piece-left-out = { $where } Tutti i quadretti degli arredi della stanza devono starci dentro.
-wrong-not-connected = { $where } La stanza dev'essere tutta collegata.
+wrong-not-connected = { $where } La stanza dev’essere tutta collegata.
 wrong-no-door = { $where } Alla stanza serve una porta.
 wrong-door-on-outer-wall = { $where } La porta di una stanza non può dare fuori.
 wrong-door-not-on-boundary = { $where } La porta deve stare in una parete della stanza.
-wrong-door-to-room = { $where } La porta darebbe su un'altra stanza.
+wrong-door-to-room = { $where } La porta darebbe su un’altra stanza.
 wrong-door-not-to-hub = { $where } La sala centrale ha già le sue pareti: la porta deve dare lì.
-wrong-door-blocked = { $where } Qui niente porta: c'è un pilastro, una parete fissa o un mobile contro la parete.
+wrong-door-blocked = { $where } Qui niente porta: c’è un pilastro, una parete fissa o un mobile contro la parete.
 
 ## Why not: front door and windows
 
 wrong-not-outer-wall = { $where } Questa non è una parete esterna.
-wrong-window-there = { $where } Qui c'è una finestra.
-wrong-door-there = { $where } Qui c'è la porta d'ingresso.
-wrong-opens-into-room = { $where } La porta d'ingresso deve dare sul corridoio o, dove non c'è, sulla sala centrale.
-wrong-square-in-use = { $where } Il quadretto dietro la porta d'ingresso è occupato.
+wrong-window-there = { $where } Qui c’è una finestra.
+wrong-door-there = { $where } Qui c’è la porta d’ingresso.
+wrong-opens-into-room = { $where } La porta d’ingresso deve dare sul corridoio o, dove non c’è, sulla sala centrale.
+wrong-square-in-use = { $where } Il quadretto dietro la porta d’ingresso è occupato.
 wrong-wrong-side = { $where } In questo scenario da questo lato non si può.
-wrong-back-of-piece = { $where } Contro questa parete c'è un mobile.
+wrong-back-of-piece = { $where } Contro questa parete c’è un mobile.
 wrong-too-many-windows = { $where } Più finestre di così non si possono disegnare.
 
 ## What is wrong with a drawing, a question or a file
@@ -466,7 +466,7 @@ wrong-no-such-piece = { $where }: nessuna carta di questo scenario mostra questo
 wrong-unreadable-squares = { $where } non sono quadretti: scrivili come c4 o c4:e6.
 wrong-unreadable-edge = { $where } non è un bordo: serve un quadretto e un lato, come c4 w.
 wrong-wrong-cards = { $where }: questo scenario ha { $cards } carte.
-wrong-wrong-card = { $where }: qui c'è la carta { $number } della stanza { $room ->
+wrong-wrong-card = { $where }: qui c’è la carta { $number } della stanza { $room ->
     [living] Soggiorno
     [kitchen] Cucina
     [bath] Bagno
@@ -475,11 +475,11 @@ wrong-wrong-card = { $where }: qui c'è la carta { $number } della stanza { $roo
   }.
 wrong-no-card-turned = { $where }: nessuna carta è girata.
 wrong-wrong-square = { $where } non è un quadretto [riga, colonna].
-wrong-wrong-edge = { $where } non è un bordo valido: servono due quadretti con un lato in comune, uno dei due dentro l'edificio.
-wrong-wrong-room = { $where }: una stanza sta sul pavimento e non sopra un'altra stanza.
+wrong-wrong-edge = { $where } non è un bordo valido: servono due quadretti con un lato in comune, uno dei due dentro l’edificio.
+wrong-wrong-room = { $where }: una stanza sta sul pavimento e non sopra un’altra stanza.
 wrong-plan-size = { $where }: servono righe di uguale lunghezza, al massimo { $most } × { $most }.
-wrong-no-such-object = { $where }: in questa pianta { $text } non c'è.
-wrong-one-window = { $where }: ce ne dev'essere esattamente una.
+wrong-no-such-object = { $where }: in questa pianta { $text } non c’è.
+wrong-one-window = { $where }: ce ne dev’essere esattamente una.
 wrong-furniture-misnamed = { $where }: { $name } non corrisponde a numero, carta e opzione.
 wrong-furniture-contradiction = { $where }: su { $field } il disegno dice altro.
 wrong-furniture-drawing = { $where }: servono righe di uguale lunghezza fatte con i segni { $known }.
@@ -488,7 +488,7 @@ wrong-furniture-rug = { $where }: un tappeto ha solo quadretti ~.
 wrong-furniture-in-parts = { $where }: i quadretti di un arredo devono formare un pezzo unico.
 wrong-furniture-missing = { $where }: devono esserci { $options } opzioni.
 wrong-scenario-plan = { $where }: servono { $side } righe di { $side } segni tra { $known }.
-wrong-scenario-no-floor = { $where }: non c'è pavimento.
+wrong-scenario-no-floor = { $where }: non c’è pavimento.
 wrong-scenario-check = { $where }: ne risultano { $found }.
 wrong-scenario-rooms = { $where }: da una a { $most } stanze, ogni carta una volta sola.
 wrong-scenario-list = { $where }: serve un elenco di numeri con i segnalini.
@@ -509,26 +509,26 @@ live-open = Non ancora.
 live-lost = Non si può più ottenere.
 live-safe = Punti sicuri: { $points }
 live-danger = Disegnati, ma per ora non contano: { $points }
-live-no-front-door = Manca ancora la porta d'ingresso.
-live-hub-not-closed = La porta d'ingresso dà su una stanza non ancora chiusa.
-live-front-door-in-room = La porta d'ingresso dà sulla stanza sbagliata.
-live-front-door-blocked = Subito dietro la porta d'ingresso c'è un mobile.
-live-room-not-begun = Per questa stanza non c'è ancora nulla.
+live-no-front-door = Manca ancora la porta d’ingresso.
+live-hub-not-closed = La porta d’ingresso dà su una stanza non ancora chiusa.
+live-front-door-in-room = La porta d’ingresso dà sulla stanza sbagliata.
+live-front-door-blocked = Subito dietro la porta d’ingresso c’è un mobile.
+live-room-not-begun = Per questa stanza non c’è ancora nulla.
 live-room-not-closed = La stanza non ha ancora pareti.
 live-room-without-door = La stanza non ha una porta.
-live-door-blocked = Subito dietro la porta della stanza c'è qualcosa.
-live-door-cut-off = Dalla porta d'ingresso non si arriva alla porta della stanza.
+live-door-blocked = Subito dietro la porta della stanza c’è qualcosa.
+live-door-cut-off = Dalla porta d’ingresso non si arriva alla porta della stanza.
 live-mark-missing = La stanza deve contenere un quadretto { $mark ->
     [mosaic] di mosaico
    *[pipe] del tubo
   }.
 live-circulation-cut-off = Dalla porta non si raggiunge tutta la sua circolazione.
 live-circulation-split = La sua circolazione è divisa in { $parts } zone che niente potrà più unire.
-live-circulation-enclosed = La sua circolazione è chiusa tutt'intorno: nessuna porta potrà mai arrivarci.
+live-circulation-enclosed = La sua circolazione è chiusa tutt’intorno: nessuna porta potrà mai arrivarci.
 live-room-in-parts = La circolazione della stanza è divisa in { $parts } zone. La porta ne servirà una sola.
 live-empty-room = Nessun arredo: { $points } punti in meno.
 live-empty-room-threatens = { $tokens ->
-    [one] Ancora nessun arredo: { $points } punti in meno, se non disegni l'ultimo.
+    [one] Ancora nessun arredo: { $points } punti in meno, se non disegni l’ultimo.
    *[other] Ancora nessun arredo: { $points } punti in meno, se non ne disegni almeno uno dei { $tokens } che restano.
   }
 live-hub-threatens = Disegna qui almeno un arredo: senza questa stanza non si arriva alle altre, che non valgono nulla.
@@ -545,11 +545,11 @@ live-each-view = { $of ->
   }: finora { $have }, { $points } ciascuna, al massimo { $most }
 live-each-rectangle = Stanze rettangolari: finora { $have }, { $points } ciascuna, al massimo { $most }
 live-window-there = { $side ->
-    [n] C'è una finestra a nord.
-    [e] C'è una finestra a est.
-    [s] C'è una finestra a sud.
-    [w] C'è una finestra a ovest.
-   *[any] C'è una finestra.
+    [n] C’è una finestra a nord.
+    [e] C’è una finestra a est.
+    [s] C’è una finestra a sud.
+    [w] C’è una finestra a ovest.
+   *[any] C’è una finestra.
   }
 live-window-missing = { $side ->
     [n] Manca una finestra a nord.
@@ -576,10 +576,10 @@ live-view-missing = { $of ->
   }
 live-piece-missing = Per ora nessun arredo del genere conta.
 live-at-window = Sta proprio sotto una finestra.
-live-not-at-window = Lì dove sta non c'è una finestra.
+live-not-at-window = Lì dove sta non c’è una finestra.
 live-distance-at-most = Distanza { $have }, al massimo { $need }
 live-distance-at-least = Distanza { $have }, almeno { $need }
-live-no-way = Tra i due non c'è un percorso (il limite è { $need }).
+live-no-way = Tra i due non c’è un percorso (il limite è { $need }).
 live-pair-missing = { $which ->
     [both] Mancano entrambi, o non contano ancora.
    *[single] Uno dei due manca, o non conta ancora.
@@ -622,14 +622,14 @@ live-squares-at-side = { $side ->
   }: { $have }
 live-blank-squares = Quadretti vuoti: { $have }, al massimo { $need }
 live-corridor = Quadretti del corridoio: { $have }, al massimo { $need }
-live-no-corridor = Il corridoio non c'è ancora (al massimo { $need } quadretti).
-live-front-door-missing = Manca la porta d'ingresso; deve essere rivolta a { $need ->
+live-no-corridor = Il corridoio non c’è ancora (al massimo { $need } quadretti).
+live-front-door-missing = Manca la porta d’ingresso; deve essere rivolta a { $need ->
     [n] nord
     [e] est
     [s] sud
    *[w] ovest
   }.
-live-front-door-faces = La porta d'ingresso è rivolta a { $have ->
+live-front-door-faces = La porta d’ingresso è rivolta a { $have ->
     [n] nord
     [e] est
     [s] sud
@@ -647,8 +647,6 @@ live-marked-squares = { $mark ->
 
 ## Scenario files: what is wrong, what they say, new ones
 
--here = casetta
-    .language = it
 wrong-scenario-row = { $where } ha { $found } segni: ne servono { $side }.
 wrong-scenario-sign = { $where } contiene { $signs }; i segni sono { $known }
 wrong-scenario-id = { $where }: servono lettere minuscole, cifre e trattini, al massimo { $most }.
@@ -657,23 +655,18 @@ wrong-page-no-text = { $where }: serve un testo, oppure testi per lingua: { $kno
 wrong-page-no-table = { $where }: serve una tabella.
 wrong-bonus-no-bounds = { $where }: a room_size serve min, max o entrambi.
 wrong-scenario-altered = { $where } non corrisponde: lo scenario è stato modificato.
-wrong-proof-cards = { $where }: serve una carta per ogni numero dell'elenco, nello stesso ordine, per esempio 5b; due carte dello stesso numero devono essere diverse.
+wrong-proof-cards = { $where }: serve una carta per ogni numero dell’elenco, nello stesso ordine, per esempio 5b; due carte dello stesso numero devono essere diverse.
 wrong-proof-illegal = { $where }: qui le regole non permettono { $move }.
 wrong-proof-unfinished = { $where }: la pianta non è finita.
-wrong-proof-not-whole = { $where }: sono disegnati { $drawn } arredi su { $tokens }; servono tutti, senza l'Idea brillante.
+wrong-proof-not-whole = { $where }: sono disegnati { $drawn } arredi su { $tokens }; servono tutti, senza l’Intuizione brillante.
 wrong-proof-unreachable = { $where }: non tutte le stanze e non tutti gli arredi sono raggiungibili.
 wrong-proof-points = { $where }: la pianta vale { $found } punti.
 wrong-scenario-tight = { $where }: i pezzi più grandi e il corridoio occupano { $need } quadretti; il pavimento ne ha { $floor }.
-wrong-scenario-floor-in-parts = { $where }: il pavimento è in { $parts } parti; nessuna via porta dall'una all'altra.
-wrong-scenario-no-way-in = { $where }: nessuna parete esterna può avere la porta d'ingresso.
+wrong-scenario-floor-in-parts = { $where }: il pavimento è in { $parts } parti; nessuna via porta dall’una all’altra.
+wrong-scenario-no-way-in = { $where }: nessuna parete esterna può avere la porta d’ingresso.
 wrong-scenario-never = { $where }: qui questo bonus non si può mai ottenere.
-wrong-scenario-idle = { $where }: nella pianta non c'è nulla di cui parla questa regola.
-own-text = { -here.language ->
-    [it] { $it }
-    [pl] { $pl }
-    [ja] { $ja }
-   *[en] { $en }
-  }
+wrong-scenario-idle = { $where }: nella pianta non c’è nulla di cui parla questa regola.
+own-text = { $it }
 side-n = nord
 side-e = est
 side-s = sud
@@ -691,7 +684,7 @@ tag-warm = Stufa o camino
 tag-water = Punto acqua
 tag-cold = Frigorifero
 tag-plant = Pianta
-tag-art = Opera d'arte
+tag-art = Opera d’arte
 tag-bed = Letto
 tag-tall = Mobile alto
 tag-baby = Mobile per bebè
@@ -704,7 +697,7 @@ tag-rug = Tappeto
 object-in-room = { $what } (in: { $room })
 object-door = porta di: { $room }
 object-window = finestra di: { $room }
-object-front-door = porta d'ingresso
+object-front-door = porta d’ingresso
 object-corridor = Corridoio
 told-bonus-room-complete = { $room }: un arredo per ogni segnalino, tutti raggiungibili.
 told-bonus-all-cards-used = Almeno un arredo raggiungibile di ogni carta.
@@ -734,16 +727,16 @@ told-bonus-rooms-apart = { $rooms }: nessuna parete in comune.
 told-bonus-touches-side = { $room }: una parete esterna a { $side }.
 told-bonus-avoids-side = { $room }: nessuna parete esterna a { $side }.
 told-bonus-corridor = Quadretti del corridoio: al massimo { $max }.
-told-bonus-front-door = La porta d'ingresso è rivolta a { $side }.
+told-bonus-front-door = La porta d’ingresso è rivolta a { $side }.
 told-bonus-no-waste = { $room }: quadretti vuoti, al massimo { $max }.
 told-bonus-holds-mark = { $room }: tutti i quadretti con { $mark }.
 told-bonus-holds-mark-min = { $room }: quadretti con { $mark }, almeno { $min }.
-told-rule-no-corridor = Non c'è corridoio. La porta d'ingresso e tutte le altre porte danno su questa stanza: { $room }.
+told-rule-no-corridor = Non c’è corridoio. La porta d’ingresso e tutte le altre porte danno su questa stanza: { $room }.
 told-rule-columns = Sui pilastri non si disegna nulla e non ci si passa attraverso.
 told-rule-keep-free = Niente mobili né tappeti sui quadretti con { $mark }.
-told-rule-blind-sides = Niente finestre né porta d'ingresso a: { $sides }.
-told-rule-windows-only = Le finestre possono dare solo sul cortile, e la porta d'ingresso non può aprirsi lì.
-told-rule-front-door-side = La porta d'ingresso deve essere rivolta a { $side }.
+told-rule-blind-sides = Niente finestre né porta d’ingresso a: { $sides }.
+told-rule-windows-only = Le finestre possono dare solo sul cortile, e la porta d’ingresso non può aprirsi lì.
+told-rule-front-door-side = La porta d’ingresso deve essere rivolta a { $side }.
 told-rule-max-windows = Finestre in tutta la casa: al massimo { $max }.
 told-rule-first-room = Questa stanza viene per prima: { $room }.
 told-rule-must-hold = { $rooms }: a ciascuna serve un quadretto con { $mark }, altrimenti vale come non raggiungibile.
@@ -759,7 +752,7 @@ show-rooms = Stanze
 show-rules = Regole speciali
 show-bonuses = Bonus
 show-tips = Consigli
-show-own-furniture = Alcuni arredi sono disegnati dall'autore.
+show-own-furniture = Alcuni arredi sono disegnati dall’autore.
 sign-t = T albero
 sign-l = L lago
 sign-r = R strada
@@ -767,14 +760,14 @@ sign-y = y cortile
 sign-o = O pilastro
 sign-m = m mosaico
 sign-p = p tubo
-list-built-in = Nel libro dei progetti
+list-built-in = Nel Quaderno dei progetti
 list-own = I tuoi, in { $folder }
 list-none = ancora nessuno
 list-broken = non si può usare, vedi casetta scenario check
 check-warning = { $file }: attenzione: { $fault }
 check-scenario = { $file } è in ordine: { $tokens } segnalini, { $floor } quadretti di pavimento, { $largest } per i pezzi più grandi, { $corridor } per il corridoio.
 check-furniture = { $file } è in ordine: { $options ->
-    [one] un'opzione.
+    [one] un’opzione.
    *[other] { $options } opzioni.
   }
 check-proof = { $file }: la prova { $number } regge: ogni arredo disegnato, ogni stanza raggiungibile, { $points } punti.
@@ -785,8 +778,8 @@ new-play = Per giocare: casetta play home-staging --scenario { $name }
 made-title = Una casa per { $name }
 made-story-1 = { $name } ha comprato casa senza vederla e giura che ci starà tutto. Il camion dei traslochi è già per strada.
 made-story-2 = { $name } vuole una casa in cui nessuno debba scavalcare nulla, e ha contato i quadretti due volte.
-made-story-3 = L'ultimo inquilino si è portato via le porte. { $name } lo prende come un invito a ripensare dove mettere le pareti.
-made-tip-1 = Ci sta tutto, anche i pezzi più grandi: in fondo al file c'è una pianta che lo dimostra.
+made-story-3 = L’ultimo inquilino si è portato via le porte. { $name } lo prende come un invito a ripensare dove mettere le pareti.
+made-tip-1 = Ci sta tutto, anche i pezzi più grandi: in fondo al file c’è una pianta che lo dimostra.
 made-tip-2 = Due stanze possono aprirsi sullo stesso quadretto del corridoio.
 
 ## At the terminal
@@ -794,8 +787,8 @@ made-tip-2 = Due stanze possono aprirsi sullo stesso quadretto del corridoio.
 turn-task-room = Quale stanza viene adesso? Scrivi il suo numero.
 turn-task-card = { $room }: quale carta si gira? Scrivi il suo numero.
 turn-task-tokens = { $tokens ->
-    [one] Metti il segnalino sull'opzione 1 o 2.
-   *[other] Distribuisci { $tokens } segnalini: 1 o 2 per metterli tutti su un'opzione, oppure es. 1 { $tokens ->
+    [one] Metti il segnalino sull’opzione 1 o 2.
+   *[other] Distribuisci { $tokens } segnalini: 1 o 2 per metterli tutti su un’opzione, oppure es. 1 { $tokens ->
         [2] 1
        *[other] 2
       }.
@@ -805,14 +798,14 @@ turn-task-draw = { $tokens ->
    *[other] Segnalino { $number } di { $tokens }: disegna «{ $piece }» (opzione { $option }), o no.
   }
 turn-task-close = { $room }: disegna le pareti e la porta. Invio mostra una proposta.
-turn-task-finish = Ultimi ritocchi: porta d'ingresso e finestre. Invio propone un ingresso.
+turn-task-finish = Ultimi ritocchi: porta d’ingresso e finestre. Invio propone un ingresso.
 turn-hint-room = 1 · m stanze e carte · l altre piante · ? aiuto · sheet · save FILE · quit
 turn-hint-card = Un numero · m cosa può mostrare · l altre piante · ? aiuto · sheet · quit
 turn-hint-tokens = 1 o 2 · m · l altre piante · ? aiuto · sheet · save FILE · quit
 turn-hint-tokens-chosen = Invio conferma · u annulla
 turn-hint-draw = c4 · r1 c4 girato · no · m dove ci sta · l altre piante · ? aiuto · quit
 turn-hint-draw-chosen = Invio conferma · r gira · < > ^ v sposta · un altro quadretto · no · u
-turn-hint-draw-on = Il prossimo arredo, o no · r gira · < > ^ v sposta l'ultimo · u annulla
+turn-hint-draw-on = Il prossimo arredo, o no · r gira · < > ^ v sposta l’ultimo · u annulla
 turn-hint-close = Invio: una proposta · c4:f8 quadretti · f6 e porta · m · ? aiuto · quit
 turn-hint-close-chosen = Invio conferma · +g5 -g5 quadretti · f6 e porta · w c4 n finestra · u
 turn-hint-finish = front l12 s · w c4 n finestra · done · m dove · ? aiuto · sheet · quit
@@ -822,9 +815,9 @@ turn-missing = { $pieces ->
    *[other] Mancano ancora { $pieces } arredi; scrivi done per rinunciare.
   }
 turn-later = Poi: { $cards }
-turn-idea-free = Idea brillante: libera
-turn-idea-used = Idea brillante: usata
-turn-idea-gone = { $name } (idea usata)
+turn-idea-free = Intuizione brillante: disponibile
+turn-idea-used = Intuizione brillante: usata
+turn-idea-gone = { $name } (intuizione usata)
 turn-share = { $tokens } × { $piece }
 turn-news-room = { $who ->
     [you] Hai scelto la prossima stanza: { $room }.
@@ -868,7 +861,7 @@ turn-squares = { $squares ->
     [one] { $squares } quadretto
    *[other] { $squares } quadretti
   }
-turn-no-entrance = Senza porta d'ingresso non entra nessuno e nessuna stanza conta.
+turn-no-entrance = Senza porta d’ingresso non entra nessuno e nessuna stanza conta.
 turn-cut-off = { $number ->
     [one] Nessuno arriva a { $pieces }: non varrebbe nulla.
    *[other] Nessuno arriva a { $pieces }: non varrebbero nulla.
@@ -897,41 +890,41 @@ turn-nowhere = non ci sta da nessuna parte
 turn-shown-proposal = Proposta
 turn-shown-squares = Quadretti che la stanza può prendere
 turn-shown-doors = Porte della stanza proposta
-turn-shown-front = Posti per la porta d'ingresso
+turn-shown-front = Posti per la porta d’ingresso
 turn-shown-windows = Posti per le finestre
 
 turn-help-now = Adesso
 turn-help-room = Tocca a te guidare il turno: apri una stanza qualsiasi tra quelle che mancano. Tutti la arredano, carta per carta, e alla fine la chiudono.
 turn-help-card = Tocca a te guidare il turno: gira una delle carte di questa stanza. Mostra due arredi; m fa vedere i quattro possibili.
 turn-help-tokens = Tocca a te guidare il turno: ogni segnalino della carta va su una delle due opzioni. Tutti disegnano un arredo per ogni segnalino.
-turn-help-draw = Tutti disegnano un arredo per ogni segnalino, o rinunciano: no. Scrivi il quadretto in alto a sinistra del disegno, circolazione compresa: c4. r1 c4 prima lo gira una volta in senso orario, r2 e r3 due e tre volte. Dopo, r lo gira, < > ^ v lo spostano, un altro quadretto lo porta lì. X sono quadretti coperti (1 punto l'uno), o circolazione che resta libera, le linee sono lati contro una parete. front l12 s e w c4 n disegnano ingresso e finestre in ogni momento; riscritti, si tolgono. Nulla è definitivo prima di Invio.
-turn-help-close = La stanza riceve le pareti: tutti i quadretti dei suoi arredi e quelli liberi che vuoi, in un'unica area. Invio mostra una proposta. c4:f8 g5 prende questi quadretti, +g5 e -g5 cambiano la proposta, f6 e mette la porta sul lato est di f6, close ricomincia. La porta dà su un quadretto che non è in nessuna stanza. Pareti e porta sono definitive.
-turn-help-finish = front l12 s mette la porta d'ingresso sul lato sud di l12; deve dare sul corridoio. front da solo propone il posto migliore. w c4 n disegna una finestra. Riscritti, si tolgono. done basta quando è tutto disegnato.
+turn-help-draw = Tutti disegnano un arredo per ogni segnalino, o rinunciano: no. Scrivi il quadretto in alto a sinistra del disegno, circolazione compresa: c4. r1 c4 prima lo gira una volta in senso orario, r2 e r3 due e tre volte. Dopo, r lo gira, < > ^ v lo spostano, un altro quadretto lo porta lì. X sono quadretti coperti (1 punto l’uno), o circolazione che resta libera, le linee sono lati contro una parete. front l12 s e w c4 n disegnano ingresso e finestre in ogni momento; riscritti, si tolgono. Nulla è definitivo prima di Invio.
+turn-help-close = La stanza riceve le pareti: tutti i quadretti dei suoi arredi e quelli liberi che vuoi, in un’unica area. Invio mostra una proposta. c4:f8 g5 prende questi quadretti, +g5 e -g5 cambiano la proposta, f6 e mette la porta sul lato est di f6, close ricomincia. La porta dà su un quadretto che non è in nessuna stanza. Pareti e porta sono definitive.
+turn-help-finish = front l12 s mette la porta d’ingresso sul lato sud di l12; deve dare sul corridoio. front da solo propone il posto migliore. w c4 n disegna una finestra. Riscritti, si tolgono. done basta quando è tutto disegnato.
 turn-help-plan = La pianta
-turn-help-plan-text = Le maiuscole sono arredi, le minuscole quelli non ancora confermati. o circolazione, ! circolazione dove non si arriva, ~ tappeto, : da lasciare libero davanti a una porta, @ pilastro, % mosaico, + tubo, T albero, L lago, R strada, y cortile. | e _ sono pareti, i vuoti porte, = finestre, # la porta d'ingresso.
+turn-help-plan-text = Le maiuscole sono arredi, le minuscole quelli non ancora confermati. o circolazione, ! circolazione dove non si arriva, ~ tappeto, : da lasciare libero davanti a una porta, @ pilastro, % mosaico, + tubo, T albero, L lago, R strada, y cortile. | e _ sono pareti, i vuoti porte, = finestre, # la porta d’ingresso.
 turn-help-access = Punti
-turn-help-access-text = Ogni quadretto coperto vale 1 punto, se dalla porta d'ingresso si arriva a tutta la circolazione dell'arredo. Una stanza senza arredi costa 3. I punti sullo schermo sono quelli che avresti finendo adesso stanza e pianta in modo sensato; 8/12 vuol dire che 4 su 12 sono irraggiungibili.
-turn-help-idea = Idea brillante
-turn-help-idea-text = Una volta a partita, per un solo arredo: mirror c4 lo disegna specchiato, ! c4 disegna l'altra opzione della carta.
+turn-help-access-text = Ogni quadretto coperto vale 1 punto, se dalla porta d’ingresso si arriva a tutta la circolazione dell’arredo. Una stanza senza arredi costa 3. I punti sullo schermo sono quelli che avresti finendo adesso stanza e pianta in modo sensato; 8/12 vuol dire che 4 su 12 sono irraggiungibili.
+turn-help-idea = Intuizione brillante
+turn-help-idea-text = Una volta a partita, per un solo arredo: mirror c4 lo disegna specchiato, ! c4 disegna l’altra opzione della carta.
 turn-help-end = La fine
-turn-help-end-text = Dopo l'ultima stanza tutti finiscono la pianta con ingresso e finestre. Vince chi ha più punti; a parità chi ha più arredi, tappeti esclusi.
+turn-help-end-text = Dopo l’ultima stanza tutti finiscono la pianta con ingresso e finestre. Vince chi ha più punti; a parità chi ha più arredi, tappeti esclusi.
 turn-help-look = l
-turn-help-look-text = Mostra le piante degli altri com'erano prima di questo passo; l 2 o l Anna ne mostra una.
+turn-help-look-text = Mostra le piante degli altri com’erano prima di questo passo; l 2 o l Anna ne mostra una.
 
 wrong-turn-unreadable = Così non si può fare nulla adesso; m mostra cosa si può, ? lo spiega.
 wrong-turn-no-edge = Servono un quadretto e un lato, es. l12 s: n nord, e est, s sud, w ovest.
-wrong-turn-no-front-door = Non c'è più posto per una porta d'ingresso.
+wrong-turn-no-front-door = Non c’è più posto per una porta d’ingresso.
 wrong-turn-no-such-room = Quale stanza? Scegli tra { $known }.
 wrong-turn-room-not-now = Questa stanza ora non si può aprire.
 wrong-turn-no-such-card = Quale carta? Scegli tra { $known }.
-wrong-turn-unreadable-tokens = Scrivi 1 o 2 per l'opzione, oppure due numeri che fanno { $tokens }.
+wrong-turn-unreadable-tokens = Scrivi 1 o 2 per l’opzione, oppure due numeri che fanno { $tokens }.
 wrong-turn-wrong-tokens = I segnalini delle due opzioni devono fare { $tokens }.
 wrong-turn-other-card = { $option } non è su questa carta.
-wrong-turn-no-token = L'opzione { $option } non ha segnalini; con l'Idea brillante si può: ! prima del quadretto.
-wrong-turn-first-option-first = Prima gli arredi dell'opzione 1: disegnali, o scrivi no.
+wrong-turn-no-token = L’opzione { $option } non ha segnalini; con l’Intuizione brillante si può: ! prima del quadretto.
+wrong-turn-first-option-first = Prima gli arredi dell’opzione 1: disegnali, o scrivi no.
 wrong-turn-where = Dove? Scrivi un quadretto, es. c4.
-wrong-turn-one-idea = L'Idea brillante specchia un arredo o dà l'altra opzione, non tutte e due le cose.
-wrong-turn-idea-used = La tua Idea brillante è già usata.
+wrong-turn-one-idea = L’Intuizione brillante specchia un arredo o dà l’altra opzione, non tutte e due le cose.
+wrong-turn-idea-used = La tua Intuizione brillante è già usata.
 
 ## Score pad
 
@@ -975,7 +968,7 @@ svg-faint = Sbiadito: non conta
 ## Awards
 
 award-windows = { $number ->
-    [one] L'unica finestra.
+    [one] L’unica finestra.
    *[other] Più finestre di tutti: { $number }.
   }
 award-corridor = { $number ->
@@ -983,7 +976,7 @@ award-corridor = { $number ->
    *[other] Corridoio più piccolo: { $number } quadretti.
   }
 award-seats = { $number ->
-    [one] L'unico posto a sedere.
+    [one] L’unico posto a sedere.
    *[other] Più posti a sedere di tutti: { $number }.
   }
 
@@ -1066,7 +1059,7 @@ web-fits = Ci sta. { $back ->
 web-fits-cut = Ci sta, ma qualcosa resterebbe isolato.
 web-fits-not = Qui non ci sta.
 web-is-skipped = Fai a meno di questo mobile.
-web-nowhere = Non ci sta più da nessuna parte. Forse aiuta il lampo di genio, se no fanne a meno.
+web-nowhere = Non ci sta più da nessuna parte. Forse aiuta il Intuizione brillante, se no fanne a meno.
 web-hint-draw = Vai sulla pianta e fai clic. R o la rotella lo girano.
 web-hint-touch = Tocca la pianta dove deve stare.
 web-skip = Salta
@@ -1085,13 +1078,13 @@ web-go-close = Chiudi la stanza
 web-go-finish = Ho finito
 web-go-wait = Un momento
 web-proposal = Come proposto
-web-idea-ask = Vuoi usare il lampo di genio? Ne hai uno solo in tutta la partita: specchi questo mobile o disegni l’altro della carta.
+web-idea-ask = Vuoi usare l’Intuizione brillante? Ne hai una sola in tutta la partita: specchi questo pezzo o disegni l’altro della carta.
 web-idea-no = Lo tengo
 web-idea-symmetric = Allo specchio questo mobile è uguale.
 web-save-plan = Salva la pianta come immagine
 web-print-plan = Stampa la pianta
 web-redo = Ripeti
-web-close-looking = Cerco la stanza più piccola …
+web-close-looking = Cerco la stanza più piccola…
 web-close-good = Niente in contrario: si arriva dappertutto e resta posto per quel che verrà.
 web-close-how = Con il pennello aggiungi e togli quadretti, oppure tira un riquadro o trascina un muro. I mobili restano dentro. Poi scegli la porta. Muri e porta sono definitivi.
 web-closing-tag = { $squares ->
@@ -1116,6 +1109,10 @@ web-check-cut = { $count ->
    *[other] A questi mobili non arriva nessuno: { $pieces }.
   }
 web-propose-front = Proponila
+web-no-front = Finire senza porta d’ingresso? Non entrerebbe nessuno e nessuna stanza conterebbe.
+web-no-front-propose = Metti la porta proposta
+web-no-front-back = Continua a disegnare
+web-no-front-go = Finisci senza porta
 web-square = { $square }: { $what ->
     [outside] fuori
     [piece] { $piece }
@@ -1170,13 +1167,13 @@ web-client-end = { $reached ->
 web-key-piece = prendere un mobile, o scegliere fra le offerte
 web-key-move = spostare il mobile o il cursore
 web-key-turn = girare il mobile
-web-key-idea = lampo di genio: specchiare, l’altro mobile
+web-key-idea = Intuizione brillante: specchiare, l’altro pezzo
 web-key-skip = fare a meno del mobile
 web-key-where = mostrare dove ci sta
 web-key-tools = finestre, ingresso, di nuovo il mobile
 web-key-walls = muri: pennello, riquadro, spingere un muro, porta
 web-log-draw = { $idea ->
-    [yes] { $piece } in { $square } (lampo di genio)
+    [yes] { $piece } in { $square } (Intuizione brillante)
    *[no] { $piece } in { $square }
   }
 web-log-decline = { $who ->
@@ -1322,21 +1319,74 @@ web-pad-side = { $side ->
    *[w] Segnato sul lato ovest.
   }
 
+## What speaks for a move
+
+reason-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
+reason-piece = Porta { reason-points }: { $piece }
+reason-furniture = Porta { reason-points } per l’arredamento
+reason-bonus = Porta { reason-points }: { $bonus }
+reason-bonus-own = Porta { reason-points } per un bonus
+reason-closed = { $squares ->
+    [one] { $squares } quadretto, { reason-points } in questa stanza
+   *[other] { $squares } quadretti, { reason-points } in questa stanza
+  }
+reason-front = Porta { reason-points }: ora si può entrare
+reason-windows = { $count ->
+    [one] Aggiunge { $count } finestra
+   *[other] Aggiunge { $count } finestre
+  }
+reason-room = { $tokens ->
+    [one] { $tokens } pezzo da disegnare in questa stanza (carte: { $cards })
+   *[other] { $tokens } pezzi da disegnare in questa stanza (carte: { $cards })
+  }
+reason-room-points = Fino a { reason-points } in questa stanza
+reason-card = { $tokens ->
+    [one] Fino a { reason-points } con { $tokens } pezzo
+   *[other] Fino a { reason-points } con { $tokens } pezzi
+  }
+reason-tokens = Fino a { reason-points } con questi pezzi
+reason-all-reached = { $pieces ->
+    [one] Tiene libera la strada per { $pieces } pezzo
+   *[other] Tiene libera la strada per tutti e { $pieces } i pezzi
+  }
+reason-bonuses-open = { $count ->
+    [one] { $count } bonus resta possibile (fino a { reason-points })
+   *[other] { $count } bonus restano possibili (fino a { reason-points })
+  }
+reason-floor = { $squares ->
+    [one] Tiene libero { $squares } quadretto per dopo
+   *[other] Tiene liberi { $squares } quadretti per dopo
+  }
+reason-idea = Tiene l’Intuizione brillante per dopo
+reason-home = La casa finita vale { reason-points }
+
 ## First game
 
-first-welcome = Ciao! Soggiorno e cucina sono già disegnati, manca il bagno. Tre mobili e la casa è pronta.
-first-place = È stato girato un lavabo. Ogni quadretto che copre è un punto. Mettilo sui quadretti illuminati e disegnalo.
-first-place-done = I puntini sono gli spazi di circolazione: lì qualcuno deve poter stare. Restano liberi, ma i mobili se li possono dividere.
-first-card = Gira la carta seguente, il WC. Poi decidi quale dei due mobili disegnano tutti: questa volta 1 + 0, quello in alto.
-first-card-done = A un tavolo con gli amici lo decide il giocatore attivo per tutti, e ognuno disegna.
-first-turn = I mobili si possono girare, con Gira o R. Il WC vuole un muro alle spalle: mettilo sui quadretti illuminati, con il dietro verso la cucina, e disegnalo.
-first-turn-done = Il suo puntino si affaccia sullo spazio libero. Lascia sempre una strada aperta verso ogni puntino.
-first-shower = L’ultima carta del bagno: la doccia. Di nuovo 1 + 0.
-first-shower-done = Guarda la linea spessa sulla carta: quel lato ha bisogno di un muro.
-first-wall = Metti la doccia sui quadretti illuminati, con la linea spessa lungo il muro esterno in basso. Girala finché ci sta, e disegnala.
-first-wall-done = Tutti e tre i mobili sono in bagno: era un desiderio del cliente, 3 punti.
-first-close = Adesso i muri. C’è già una proposta, con tutti i mobili dentro e una porta. Puoi cambiarla, o chiudere la stanza così.
-first-close-done = Muri e porta sono definitivi. Dall’ingresso bisogna poter arrivare, porta dopo porta, a ogni puntino; ciò che nessuno raggiunge non vale nulla.
-first-finish = La casa ha bisogno di un ingresso: tocca Ingresso e un muro esterno, in basso a sinistra. La cucina vorrebbe una finestra: tocca Finestra e un muro della cucina. Poi concludi.
-first-finish-done = Tutti e due i desideri sono esauditi, 3 e 2 punti.
-first-over = Una casa da { $mine } punti! I traguardi erano 30, 33 e 36. E adesso una partita intera?
+first-welcome = Ciao! Soggiorno e cucina sono già disegnati, manca solo il bagno. Tre pezzi d’arredamento e la casa è pronta.
+first-room = A ogni round si arreda una stanza, e il giocatore attivo sceglie quale: oggi sei tu. Apri il bagno.
+first-room-done = Il bagno ha tre carte, quindi tre turni. Con gli amici, a ogni turno il giocatore attivo cambia.
+first-basin = Le carte della stanza sono coperte, e scegli tu la prossima. Gira la carta 15, il lavabo. Mostra due pezzi e porta un gettone. Mettilo sul pezzo in alto: 1 + 0.
+first-basin-done = Un gettone, un pezzo. Con gli amici, adesso tutti disegnano il pezzo in alto. Una carta con due gettoni ti lascia più scelta: 2 + 0, 1 + 1 oppure 0 + 2.
+first-place = Ogni quadretto coperto vale un punto. Metti il lavabo sui quadretti illuminati e disegnalo.
+first-place-done = I puntini sono gli Spazi di circolazione, dove si sta in piedi. Devono restare liberi, ma i pezzi possono condividerli.
+first-card = Gira la carta 14, il WC, e metti di nuovo il gettone sul pezzo in alto: 1 + 0.
+first-card-done = Puoi scegliere quello che conviene di più al tuo progetto. Gli altri devono arrangiarsi.
+first-turn = I pezzi si possono girare, con Gira o R. Il WC vuole una parete alle spalle. Mettilo sui quadretti illuminati, con il dietro verso la cucina, e disegnalo.
+first-turn-done = Al suo puntino ci si arriva. Lascia sempre una strada aperta verso ogni puntino.
+first-shower = L’ultima carta del bagno è la doccia. Metti il gettone sul pezzo in alto: 1 + 0.
+first-shower-done = Guarda la linea spessa sulla carta: quel lato ha bisogno di una parete.
+first-wall = Metti la doccia sui quadretti illuminati, con la linea spessa lungo la parete esterna in basso. Girala finché ci sta, e disegnala.
+first-wall-done = Tutti e tre i pezzi sono in bagno: è uno dei bonus del cliente, 3 punti.
+first-close = Adesso le pareti. C’è già una proposta, con tutti i pezzi dentro e una porta. Cambiala se vuoi, oppure chiudi la stanza così.
+first-close-done = Pareti e porte sono definitive. Dalla porta d’ingresso si deve poter arrivare a ogni puntino. Quello che non si raggiunge non vale niente.
+first-finish = La casa ha bisogno di una porta d’ingresso: tocca Ingresso, poi la parete esterna in basso a sinistra. Una finestra in cucina è un bonus: tocca Finestra, poi una parete esterna della cucina. Infine concludi.
+first-finish-done = I due bonus sono tuoi: 3 e 2 punti.
+first-over = Una casa da { $mine } punti! I traguardi erano 30, 33 e 36. Facciamo una partita intera?
+web-told-bonus = { $points ->
+    [0] Qui non riesce.
+    [one] 1 punto.
+   *[other] { $points } punti.
+  }

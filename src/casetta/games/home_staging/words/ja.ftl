@@ -637,8 +637,9 @@ live-marked-squares = { $mark ->
 
 ## Scenario files: what is wrong, what they say, new ones
 
--here = casetta
-    .language = ja
+
+## Scenario files: what is wrong, what they say, new ones
+
 wrong-scenario-row = { $where }は{ $found }文字あります。{ $side }文字にしてください。
 wrong-scenario-sign = { $where }に使えない文字{ $signs }があります。使える文字：{ $known }
 wrong-scenario-id = { $where }は、小文字、数字、ハイフンで{ $most }文字以内にしてください。
@@ -658,12 +659,7 @@ wrong-scenario-floor-in-parts = { $where }：床が{ $parts }つに分かれて�
 wrong-scenario-no-way-in = { $where }：玄関を作れる外壁がありません。
 wrong-scenario-never = { $where }：このボーナスは、ここでは絶対に取れません。
 wrong-scenario-idle = { $where }：このルールの対象が間取りにありません。
-own-text = { -here.language ->
-    [it] { $it }
-    [pl] { $pl }
-    [ja] { $ja }
-   *[en] { $en }
-  }
+own-text = { $ja }
 side-n = 北
 side-e = 東
 side-s = 南
@@ -1069,6 +1065,10 @@ web-check-windows = { $count ->
   }
 web-check-cut = たどり着けない家具（{ $count }）：{ $pieces }
 web-propose-front = 提案を見る
+web-no-front = 玄関なしで完成しますか？だれも入れず、どの部屋も得点になりません。
+web-no-front-propose = 提案された玄関をつける
+web-no-front-back = まだ描く
+web-no-front-go = 玄関なしで完成
 web-square = { $square }：{ $what ->
     [outside] 家の外
     [piece] { $piece }
@@ -1257,9 +1257,33 @@ web-pad-side = { $side ->
    *[w] 西側に印。
   }
 
+## What speaks for a move
+
+reason-points = { $points }点
+reason-piece = { reason-points }獲得：{ $piece }
+reason-furniture = 家具で{ reason-points }獲得
+reason-bonus = { reason-points }獲得：{ $bonus }
+reason-bonus-own = ボーナスで{ reason-points }獲得
+reason-closed = { $squares }マスで、この部屋は{ reason-points }です
+reason-front = { reason-points }獲得：これで中に入れます
+reason-windows = 窓が{ $count }つ増えます
+reason-room = この部屋では家具を{ $tokens }つ描きます（カード{ $cards }枚）
+reason-room-points = この部屋は最大{ reason-points }です
+reason-card = 家具{ $tokens }つで最大{ reason-points }です
+reason-tokens = これらの家具で最大{ reason-points }です
+reason-all-reached = 家具{ $pieces }つすべてに行ける道を残します
+reason-bonuses-open = ボーナス{ $count }つがまだ狙えます（最大{ reason-points }）
+reason-floor = あとのために{ $squares }マス空けておきます
+reason-idea = ひらめきをあとに残します
+reason-home = 完成した家は{ reason-points }です
+
 ## First game
 
 first-welcome = ようこそ！　リビングとキッチンはもう描いてあります。足りないのはバスルーム。家具3つで完成です。
+first-room = 1ラウンドに1部屋ずつ作ります。どの部屋にするかは手番プレイヤーが選びます。今日はあなたです。バスルームを開きましょう。
+first-room-done = バスルームのカードは3枚、手番は3回です。みんなで遊ぶときは、手番プレイヤーが毎回変わります。
+first-basin = 部屋のカードは裏向きで、次の1枚はあなたが選びます。15番の洗面台をめくりましょう。家具が2つ描かれ、トークンが1個あります。トークンを上の家具に置きます。「1 + 0」です。
+first-basin-done = トークン1個で家具1つ。みんなで遊ぶときは、全員が上の家具を描きます。トークンが2個のカードなら、「2 + 0」「1 + 1」「0 + 2」から選べます。
 first-place = 洗面台のカードがめくられました。家具は1マスにつき1点です。光っているマスに置いて描きましょう。
 first-place-done = ドットは動線マス、人が立つ場所です。空けておきますが、家具どうしで共用できます。
 first-card = 次のカード、トイレをめくりましょう。それから、全員がどちらの家具を描くかを決めます。今回は「1 + 0」、上の家具です。
@@ -1273,5 +1297,9 @@ first-wall-done = バスルームに3つの家具がそろいました。お客�
 first-close = 次は壁です。家具をすべて囲み、ドアも付けた案が描かれています。変えてもいいし、そのまま部屋を閉じてもかまいません。
 first-close-done = 壁とドアはもう変えられません。玄関からドアを通って、どのドットにも歩いて行けることが大切です。たどり着けない家具は0点です。
 first-finish = 家には玄関が必要です。「玄関」を選んで、左下の外壁をタップしましょう。キッチンには窓がほしいそうなので、「窓」を選んでキッチンの外壁をタップ。それから完成させましょう。
-first-finish-done = 2つの希望がどちらもかないました。3点と2点です。
+first-finish-done = ボーナスは2つとも達成です。3点と2点です。
 first-over = { $mine }点の家ができました！　目標点は30点、33点、36点でした。通しで遊んでみますか？
+web-told-bonus = { $points ->
+    [0] ここでは未達成。
+   *[other] { $points }点。
+  }

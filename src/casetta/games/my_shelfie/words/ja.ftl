@@ -244,6 +244,21 @@ web-pad-shown = { $shown ->
    *[no] この本棚は達成していません。
   }
 
+## What speaks for a move
+
+reason-points = { $points }点
+reason-token = { reason-points }獲得：共通目標「{ $name }」
+reason-end-token = { reason-points }獲得：最初に本棚が埋まり、最後のラウンドになります
+reason-groups = { reason-points }獲得：{ kinds }{ $size }枚のグループ
+reason-personal = { reason-points }獲得：個人目標のタイルが{ $matches }枚そろいます
+reason-denies-goal = { $seat }が「{ $name }」に必要なタイルを取り、次の手番を{ reason-points }減らします
+reason-denies-tiles = { $seat }に必要なタイル（{ $tiles }）を取り、次の手番を{ reason-points }減らします
+reason-leaves = { $seat }の次の手番は最大{ reason-points }です
+reason-goal-nearer = 「{ $name }」までタイルあと{ $missing }枚です
+reason-group-next = { kinds }{ $size }枚のグループ：あと1枚で{ reason-points }増えます
+reason-personal-open = 個人目標のマスを{ $squares }つ空けておきます
+reason-columns = タイル3枚が入る列を{ $columns }列残します
+
 ## First game
 
 first-welcome = ようこそ！　こちらがリビング、こちらが自分の本棚で、もうほとんどいっぱいです。5回の手番で遊び方がわかります。
