@@ -124,7 +124,7 @@ option-supplier_takes_given_away = 2人の納入業者
 option-supplier_takes_given_away-true = 先の人が手放したカードを、次の人が取れます。
 option-supplier_takes_given_away-false = 納入業者が手放したカードは、ゲームから除きます。
 
-## 得点表
+## 得点の内訳
 
 part-rooms = 部屋
 part-decor = 装飾品

@@ -86,7 +86,7 @@ furniture-06b2 = 壁一面の本棚
 furniture-07a1 = 薪ストーブ
 furniture-07a2 = オープン暖炉
 furniture-07b1 = コーナーストーブ
-furniture-07b2 = ベンチ付き炉
+furniture-07b2 = ベンチ付き暖炉
 furniture-08a1 = 一列ミニキッチン
 furniture-08a2 = コーナーミニキッチン
 furniture-08b1 = 物入れ付きミニキッチン
@@ -116,7 +116,7 @@ furniture-14a2 = 便器とビデ
 furniture-14b1 = 棚の横の便器
 furniture-14b2 = ゆったり便器
 furniture-15a1 = 洗面化粧台
-furniture-15a2 = コーナー洗面器
+furniture-15a2 = コーナー洗面台
 furniture-15b1 = ダブル洗面台
 furniture-15b2 = タオル棚付き洗面台
 furniture-16a1 = コーナーシャワー
@@ -142,7 +142,7 @@ furniture-20b2 = ベンチ付きベッド
 furniture-21a1 = シングルベッド
 furniture-21a2 = はしご付きロフトベッド
 furniture-21b1 = デイベッド
-furniture-21b2 = 収納付きベッド
+furniture-21b2 = チェスト付きベッド
 furniture-22a1 = 二枚扉ワードローブ
 furniture-22a2 = 引き戸ワードローブ
 furniture-22b1 = コーナーワードローブ
@@ -153,7 +153,7 @@ furniture-23b1 = 背の高いチェスト2台
 furniture-23b2 = ブランケットボックス
 furniture-24a1 = 大きなゴムの木
 furniture-24a2 = 鉢植えのヤシ
-furniture-24b1 = 柱時計
+furniture-24b1 = 大きな置き時計
 furniture-24b2 = 彫刻
 furniture-25a1 = 書き物机
 furniture-25a2 = コーナーデスク
@@ -187,7 +187,7 @@ furniture-32a1 = バスマット
 furniture-32a2 = ベッドサイドマット
 furniture-32b1 = 正方形マット
 furniture-32b2 = コーナーマット
-furniture-33a1 = 居間のラグ
+furniture-33a1 = リビングラグ
 furniture-33a2 = ランナーラグ
 furniture-33b1 = 大判カーペット
 furniture-33b2 = 星形ラグ
@@ -387,7 +387,7 @@ scenario-signal-house-bonus-3 = 両親の部屋と子ども部屋が壁を共有
 scenario-signal-house-bonus-4 = どのカードの家具も、1つ以上家の中にある。
 scenario-signal-house-bonus-5 = リビングに5人分以上の席がある。
 
-## 得点表
+## 得点の内訳
 
 part-rooms = 部屋
 part-bonus = ボーナス
@@ -634,6 +634,9 @@ live-marked-squares = { $mark ->
     [mosaic] モザイク
    *[pipe] 水道管
   }のマス：{ $need }マス中{ $have }マス
+
+## Scenario files: what is wrong, what they say, new ones
+
 
 ## Scenario files: what is wrong, what they say, new ones
 
