@@ -23,9 +23,9 @@ from casetta.words import Words
 LANGUAGE_NAMES = {"en": "English", "it": "Italiano", "pl": "Polski", "ja": "日本語"}
 ART = "../art"
 """Where the drawings of casetta lie, from a page of rules."""
-BOARD = re.compile(r"^```board\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-RULING = re.compile(r"\[([SDH]-\d+)\]")
-EDITION = re.compile(r"^> edition (\w+): (.*)$", re.MULTILINE)
+PICTURE = re.compile(r"^!\[(.*)\]\((board|sheet|gallery):([\w-]+)\)$", re.MULTILINE)
+RULINGS = re.compile(r"^> rulings (.*)$", re.MULTILINE)
+EDITION = re.compile(r"^> edition ([\w, -]+): (.*)$", re.MULTILINE)
 TILES = {"C": "cat", "B": "book", "G": "game", "F": "frame", "T": "trophy", "P": "plant"}
 LIT = "#ffb300"
 SHEET = f'viewBox="-40 -30 {SIDE * CELL + 50} {SIDE * CELL + 40}" role="img"'
@@ -45,8 +45,9 @@ def page(game: Game, language: str) -> str:
     """One book in one language."""
     words = Words(language).with_game(game.folder)
     book = (game.folder / "book" / f"{language}.md").read_text(encoding="utf-8")
-    book = BOARD.sub(lambda found: figure(game, json.loads(found[1]), words), book)
-    book = RULING.sub(rf"[\1](../rulings/{game.name}.md)", book)
+    boards = json.loads((game.folder / "book" / "boards.json").read_text(encoding="utf-8"))
+    book = PICTURE.sub(lambda found: shown(game, boards, found, words), book)
+    book = RULINGS.sub(lambda found: links(found[1].split(", ")), book)
     book = EDITION.sub(lambda found: edition(found[1], found[2], words), book)
     others = " · ".join(
         LANGUAGE_NAMES[each]
@@ -62,10 +63,35 @@ def edition(name: str, text: str, words: Words) -> str:
     return f'!!! note "{words("option-edition")}: {name}"\n    {text}\n'
 
 
-def figure(game: Game, told: Drawing, words: Words) -> str:
-    """A board of the book with its caption."""
-    board = BOARDS[game.name](game, told, words)
-    return f"<figure>{board}<figcaption>{escape(told['caption'])}</figcaption></figure>"
+def links(rulings: list[str]) -> str:
+    """Rulings, each leading to where the book answers it."""
+    return " · ".join(f"[{ruling}](#{ruling})" for ruling in rulings)
+
+
+def shown(game: Game, boards: Drawing, found: re.Match[str], words: Words) -> str:
+    """A picture of the book: a position, its points, or a gallery of what is in the box."""
+    caption, kind, name = found.groups()
+    if kind == "board":
+        return figure(BOARDS[game.name](game, boards[name], words), caption)
+    if kind == "sheet":
+        return points([(line["rule"], line) for line in boards[name]["sheet"]], caption, words)
+    family, _, group = name.partition("-")
+    return GALLERIES[family](game, group, caption, words)
+
+
+def figure(board: str, caption: str) -> str:
+    """A drawing with its caption."""
+    return f"<figure>{board}<figcaption>{escape(caption)}</figcaption></figure>"
+
+
+def points(lines: list[tuple[str, Drawing]], caption: str, words: Words) -> str:
+    """The score of a position, line by line."""
+    rows = [f"| {words(rule, **line['values'])} | {line['points']} |" for rule, line in lines]
+    total = sum(line["points"] for _, line in lines)
+    return "\n".join(
+        [f"**{caption}**\n", "| | |", "| --- | --: |", *rows]
+        + [f"| **{words('sheet-total')}** | **{total}** |"]
+    )
 
 
 def picture(path: str, name: str, *, lit: bool = False) -> str:
@@ -149,6 +175,7 @@ def plans(game: Game, told: Drawing, words: Words) -> str:
     """The plan of the first seat, or the options of the cards that are turned over."""
     if "plan" not in told["show"]:
         return cards(game, told, words)
+    game = game.at(told["drawing"])
     state, _ = game.text.setup(told["drawing"])
     assert state is not None
     assert game.text.svg is not None
@@ -169,6 +196,30 @@ def mark(name: str) -> str:
     row, column = divmod(number, SIDE)
     where = f'x="{column * CELL + 2}" y="{row * CELL + 2}" width="{CELL - 4}" height="{CELL - 4}"'
     return f'<rect {where} fill="none" stroke="{LIT}" stroke-width="4"/>'
+
+
+def furniture_gallery(game: Game, group: str, caption: str, words: Words) -> str:
+    """All pieces that are at home in one room."""
+    numbers = answer(game, {"ask": "gallery"}, words)["groups"][group]
+    names = [option for each in numbers for option in each["options"]]
+    pieces = answer(game, {"ask": "furniture", "names": names}, words)["furniture"]
+    return figure("".join(option(pieces[each], words(f"furniture-{each}")) for each in names), caption)
+
+
+def bonus_gallery(game: Game, family: str, caption: str, words: Words) -> str:
+    """Every kind of bonus of one family on the same finished plan; of `home` the plan itself."""
+    told = answer(game, {"ask": "bonuses"}, words)
+    if family == "home":
+        return figure(plans(game, {"show": ["plan"], "lit": [], "drawing": told["view"]}, words), caption)
+    rows = [
+        f"| {each['texts'].get(words.language) or each['texts']['en']} | {each['points']} |"
+        for each in told["bonuses"]
+        if each["family"] == family
+    ]
+    return "\n".join([f"**{caption}**\n", "| | |", "| --- | --: |", *rows])
+
+
+GALLERIES = {"furniture": furniture_gallery, "bonuses": bonus_gallery}
 
 
 def cards(game: Game, told: Drawing, words: Words) -> str:
