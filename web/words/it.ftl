@@ -354,7 +354,7 @@ missed = { $count ->
    *[other] Ci sono state { $count } mosse senza di te.
   }
 seat-handed = { $name } gioca al posto tuo.
-refused-unreachable = Il server non risponde. È acceso?
+refused-unreachable = Il server non risponde. Controlla la connessione e riprova.
 refused-turned-away = Questa volta chi ospita non ti ha fatto entrare.
 refused-no-network = Questo computer non è in rete.
 gate-other = Il cancello è chiuso

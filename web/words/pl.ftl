@@ -370,7 +370,7 @@ missed = { $count ->
    *[other] Ominęło cię { $count } ruchu.
   }
 seat-handed = { $name } gra za ciebie.
-refused-unreachable = Serwer nie odpowiada. Czy działa?
+refused-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
 refused-turned-away = Tym razem gospodarz cię nie wpuścił.
 refused-no-network = Ten komputer nie jest w żadnej sieci.
 gate-other = Furtka jest zamknięta
