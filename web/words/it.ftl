@@ -358,7 +358,7 @@ missed = { $count ->
    *[other] Ci sono state { $count } mosse senza di te.
   }
 seat-handed = { $name } gioca al posto tuo.
-refused-unreachable = Il server non risponde. È acceso?
+refused-unreachable = Il server non risponde. Controlla la connessione e riprova.
 refused-turned-away = Stavolta chi ospita non ha un posto per te.
 refused-no-network = Questo computer non è collegato a nessuna rete.
 gate-other = Qui non si può entrare
