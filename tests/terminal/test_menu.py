@@ -93,4 +93,4 @@ def test_without_a_terminal_one_sentence_says_what_to_type(monkeypatch, capsys):
     monkeypatch.setattr(sys.stdin, "isatty", lambda: False, raising=False)
 
     assert open_menu(Words("en")) == 2
-    assert "Type casetta play and one of dream-home" in capsys.readouterr().err
+    assert "casetta play my-shelfie" in capsys.readouterr().err

@@ -115,7 +115,7 @@ def test_what_the_file_does_not_have_cannot_be_named():
 def test_people_together_have_no_more_than_the_own_box_holds():
     people = [{"floors": house("home_office", "home_office")}, {"floors": house("home_office")}]
 
-    assert ask("box", OWN, people=people)["warnings"] == ["3 times home office; the box holds 2."]
+    assert ask("box", OWN, people=people)["warnings"] == ["3 × home office; the box has only 2."]
     assert ask("box", OWN, people=people[:1])["warnings"] == []
 
 
