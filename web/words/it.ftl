@@ -58,7 +58,7 @@ play-now = Gioca subito
 set-up = Prepara un tavolo
 
 ## A new table
-new-title = { $game }: nuovo tavolo
+new-title = Nuovo tavolo di { $game }
 new-seats = Giocatori
 new-details = Modifiche alle regole standard: { $count }
 new-pace = Ritmo
@@ -188,9 +188,9 @@ banner-asks-back = { $who ->
   }
 undo = Annulla
 undo-locked = Per annullare serve l’accordo di tutti.
-sound = Suono
-sound-on = Il suono è attivo
-sound-off = Il suono è spento
+sound = Audio
+sound-on = L’audio è attivo
+sound-off = L’audio è disattivato
 help = Regole e aiuto
 help-ask = Spiegami una cosa sul tavolo
 help-ask-tap = Tocca quello che vuoi farti spiegare.
@@ -270,7 +270,7 @@ new-chat-emotes = Solo reazioni
 new-chat-off = Disattivata
 mute-spectators = Silenzia gli spettatori
 unmute-spectators = Riattiva gli spettatori
-seat-muted = chat bloccata
+seat-muted = senza chat
 seat-more = Opzioni per { $name }
 seat-hush = Nascondi i messaggi
 seat-show = Mostra i messaggi
@@ -290,7 +290,7 @@ notice-moved-in = { $who ->
    *[other] { $name } ora gioca dal proprio browser.
   }
 notice-device = { $who ->
-    [you] Hai aperto il tuo posto su un altro dispositivo.
+    [you] Il tuo posto è stato aperto su un altro dispositivo.
    *[other] { $name } ha aggiunto un altro dispositivo.
   }
 notice-taken-back = { $who ->
@@ -321,7 +321,7 @@ notice-unsilenced = { $who ->
 act-pause = Pausa
 act-resume = Riprendi
 act-ask-back = Chiedi di annullare
-act-hand-over = Fai giocare un bot per me
+act-hand-over = Fai giocare un bot
 act-take-seat = Torno a giocare
 pace = Ritmo
 pace-slower = Più lento
@@ -358,7 +358,7 @@ missed = { $count ->
    *[other] Ci sono state { $count } mosse senza di te.
   }
 seat-handed = { $name } gioca al posto tuo.
-refused-unreachable = Il server non risponde. È acceso?
+refused-unreachable = Il server non risponde. Controlla la connessione e riprova.
 refused-turned-away = Stavolta chi ospita non ha un posto per te.
 refused-no-network = Questo computer non è collegato a nessuna rete.
 gate-other = Qui non si può entrare
@@ -402,7 +402,7 @@ end-record = Scarica la registrazione
 end-save = Salva
 end-best = È il tuo nuovo record!
 end-picture = Immagine ({ $kind })
-end-host-rematch = Quando chi ospita inizia la rivincita, la vedi qui.
+end-host-rematch = Quando chi ospita inizia la rivincita, la vedrai qui.
 picture-caption = { $points ->
     [one] { $game } · { $name }, 1 punto
    *[other] { $game } · { $name }, { $points } punti
@@ -433,7 +433,7 @@ replay-move = Mossa
 replay-at = mossa { $at } di { $last }
 replay-link = Link a questo momento
 replay-on = Continua da qui
-replays-none = Ancora nessuna partita finita. Quando ne finisci una, il replay è qui.
+replays-none = Ancora nessuna partita finita: i replay compariranno qui.
 review = Analisi
 review-waiting = Analizzo ogni mossa. Ci vuole un po’…
 review-progress = { $done } mosse analizzate su { $of }
@@ -462,7 +462,7 @@ riddle-found = Trovata! È proprio quella.
 riddle-as-played = È la mossa giocata in partita.
 riddle-other = È un’altra idea, ma l’analisi ne ha trovata una migliore.
 riddle-better = Meglio: { $better }
-riddle-played = Giocato: { $played }
+riddle-played = In partita: { $played }
 riddle-lost = È costata circa { $points } punti.
 riddle-again = Riprova
 riddle-replay = Mostra nel replay
@@ -480,7 +480,7 @@ review-show = Mostra
 review-none = Nessuno ha sprecato punti.
 
 ## Rules and score pad
-rules-of = { $game }: regole
+rules-of = Regole di { $game }
 rules-search = Cerca nelle regole
 rules-chapters = Capitoli
 rules-whole = Tutte le regole
@@ -495,7 +495,7 @@ rules-sheet-what = Che cosa conta
 rules-sheet-points = Punti
 rules-sheet-sum = Totale
 pad-text = Giochi con la scatola? Riporta qui ciò che hai sul tavolo: ti spieghiamo ogni punto.
-pad-of = { $game }: segnapunti
+pad-of = Segnapunti di { $game }
 pad-none = Per questo gioco il segnapunti non c’è ancora.
 pad-people = Giocatori
 pad-add = Aggiungi un giocatore
@@ -521,7 +521,7 @@ first-offer = Impara giocando: un tutorial di cinque minuti
 first-waiting = È la tua prima volta? Impara giocando mentre aspetti.
 first-guide = Che cosa fare
 first-progress = Passo { $step } di { $steps }
-first-other = Si può fare anche così, ma per ora prova la mossa evidenziata.
+first-other = Si può fare anche così, ma per ora prova ciò che è illuminato.
 first-show = Fammi vedere
 first-next = Avanti
 first-again = Da capo
@@ -744,7 +744,7 @@ new-watch-text = Chi guarda vede il tavolo, ma mai ciò che gli altri tengono na
 new-hints-text = Nel tuo turno puoi chiedere a un bot che cosa farebbe.
 new-open-text = Un tavolo aperto compare nella home di questo server: chiunque può entrare.
 new-chat-text = Decide che cosa si può scrivere al tavolo.
-chair-name = Come si chiama
+chair-name = Nome
 zoom = Ingrandimento
 zoom-in = Ingrandisci
 zoom-out = Rimpicciolisci

@@ -371,7 +371,7 @@ missed = { $count ->
    *[other] Ominęło cię { $count } ruchu.
   }
 seat-handed = { $name } gra za ciebie.
-refused-unreachable = Brak połączenia z serwerem. Sprawdź, czy działa.
+refused-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
 refused-turned-away = Tym razem gospodarz nie ma dla ciebie miejsca.
 refused-no-network = Ten komputer nie jest podłączony do sieci.
 gate-other = Nie udało się wejść

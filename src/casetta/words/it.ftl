@@ -37,7 +37,7 @@ wrong-unknown-sign = { $where } contiene un carattere che non è tra questi: { $
 wrong-too-many = { $where } ha più di { $most } voci.
 wrong-page-not-toml = { $where }: non è TOML: { $reason }.
 wrong-file-not-utf8 = { $where }: il file non è in UTF-8.
-wrong-page-not-entries = { $where }: ci vogliono voci tra doppie parentesi quadre.
+wrong-page-not-entries = { $where }: servono voci tra doppie parentesi quadre.
 wrong-page-not-a-text = { $where } deve essere un testo.
 wrong-page-not-so-many = { $where } non è un elenco di { $length } numeri interi.
 wrong-page-no-entry = { $where }: manca la voce { $name }.
@@ -218,7 +218,7 @@ ranking = Classifica
 
 menu-title = tre giochi da tavolo sulla casa
 menu-hint = Invio accetta la risposta tra [ ] · u indietro · quit · { $languages }
-menu-game = A cosa giochi?
+menu-game = Quale gioco?
 menu-players = In quanti si gioca? { $known }
 menu-rivals = Contro chi?
 menu-rivals-greedy = { $rivals ->
@@ -243,7 +243,7 @@ menu-no-terminal = Il menu funziona solo in un terminale. Altrove scrivi un coma
 
 ## The score pad
 
-pad-title = { $game }: segnapunti
+pad-title = Segnapunti di { $game }
 pad-welcome = Invio accetta la risposta tra [ ], u torna indietro, ? spiega, quit esce. Fate il giro del tavolo in senso orario.
 pad-people = In quanti giocate? { $known }
 pad-name = Nome del giocatore { $number }?
@@ -767,7 +767,7 @@ join-notice-moved-in = { $who ->
    *[other] { $name } ora gioca dal proprio dispositivo.
   }
 join-notice-device = { $who ->
-    [you] Hai aperto il tuo posto su un altro dispositivo.
+    [you] Il tuo posto è stato aperto su un altro dispositivo.
    *[other] { $name } ha aggiunto un altro dispositivo.
   }
 join-notice-taken-back = { $who ->

@@ -87,7 +87,7 @@ help-usage = Użycie
 help-heading-play = Gra
 help-heading-study = Analiza
 help-heading-host = Serwer
-help-heading-develop = Rozwój
+help-heading-develop = Dla programistów
 help-heading-arguments = Argumenty
 help-heading-options = Opcje
 help-argument-help = Pokazuje tę pomoc.
@@ -693,7 +693,7 @@ worker-end-not = Jeśli serwer zostanie zabity, mogą działać jeszcze chwilę.
 ## Stoły serwera w terminalu
 
 wrong-not-your-move = To jeszcze nie twoja kolej.
-help-join = Siada w terminalu do stołu na serwerze, obok osób grających w przeglądarkach.
+help-join = Dołącza w terminalu do stołu na serwerze, obok osób grających w przeglądarkach.
 help-argument-link = Link od gospodarza albo adres z kodem: http://HOST/join/CODE.
 help-argument-name = Twoje imię przy stole.
 wrong-join-no-link = { $text } nie jest linkiem do stołu. Linki wyglądają tak: http://HOST:8765/t/TABLE#SECRET albo http://HOST:8765/join/CODE.

@@ -273,7 +273,7 @@ def test_the_command_tells_every_fault_of_the_file(tmp_path, capsys):
     told = asked(tmp_path, capsys, broken, status=2).err
 
     line = broken.splitlines().index("points = [3]") + 1
-    assert f"line {line}, room 9 points is not a list of 2 whole numbers." in told
+    assert f"line {line}, room 9 points must be a list of 2 whole numbers." in told
     assert "The room cards add up to 59, not 60." in told
 
 

@@ -1,8 +1,9 @@
+/* global document, getComputedStyle, innerHeight, HTMLElement, NodeFilter, SVGElement */
 /* What is wrong with the layout of the page as it stands: a list of [kind, where, more].
 
    Everything is looked at where it can be brought by scrolling: what a scroller hides for now is not lost.
    A window that is open is looked at alone. */
-({ scope, needs, button, square, ids }) => {
+export default ({ scope, needs, button, square, ids }) => {
   const [SLACK, SMALLEST, FAR] = [3, 10.9, 24];
   const BEFORE = 8;
   /* Shares of a picture that must be seen: where its box cuts it, and where it fills its box by design. */
@@ -44,12 +45,6 @@
   const box = ({ left, top, right, bottom }) => ({ left, top, right, bottom });
   const wide = (r) => r.right - r.left;
   const high = (r) => r.bottom - r.top;
-  const meet = (a, b) => ({
-    left: Math.max(a.left, b.left),
-    top: Math.max(a.top, b.top),
-    right: Math.min(a.right, b.right),
-    bottom: Math.min(a.bottom, b.bottom),
-  });
   const area = (r) => Math.max(0, wide(r)) * Math.max(0, high(r));
 
   /* What is left of a rectangle where nobody can scroll, and how far it lies before the begin of a scroller. */
@@ -265,4 +260,4 @@
     if (!there.length) tell("gone", root, need);
   }
   return faults;
-}
+};

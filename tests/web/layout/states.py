@@ -85,17 +85,20 @@ def at(game: str, moment: str, seats: int = 3, names: tuple[str, ...] = (), **mo
     return where
 
 
+SPECTATORS: list[Any] = []
+"""They stay until the tests are over."""
+
+
 def watched(game: str, moment: str, seats: int = 3) -> Where:
     """The same table as somebody sees it who only watches; seven others do so as well."""
 
     def where(server: Server) -> str:
         table = server.begun(*["person"] * seats, game=game, setup=position(game, moment, seats))
         for _ in range(7):
-            sockets.append(client := server.client(table))
-            client.__enter__().position()
+            SPECTATORS.append(server.client(table))
+            SPECTATORS[-1].__enter__().position()
         return f"/t/{table['table']}#{table['spectator']}"
 
-    sockets: list[Any] = []
     return where
 
 
@@ -241,13 +244,9 @@ def carry_piece(page: Page) -> None:
     expect(page.get_by_test_id("ghost").first).to_be_attached()
 
 
-BOARD = "main.board"
-WINDOW = "dialog[open] .content"
 DREAM_HOUSE = ("[data-testid=house]",)
 SHELFIE = ("svg.board", "[data-testid=confirm]", "g.column, .case svg")
-GOALS = each(if_there("[data-testid=goals]"))
 HOME = ".staging[data-doing]:not([data-doing=''])"
-PADS = ".pad, main .panel"
 
 PAGES = (
     Screen("home", "/", "[data-testid=play-my-shelfie]"),
@@ -294,7 +293,6 @@ TABLES = (
         "My Shelfie, goals",
         at("my-shelfie", "middle", 2),
         "svg.active g.may",
-        at_each=GOALS,
         needs=(
             ".goal:nth-of-type(1) .printed",
             ".goal:nth-of-type(2) .printed",

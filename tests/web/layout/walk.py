@@ -15,7 +15,13 @@ from tests.web.layout.states import SIZES, Screen
 
 FOLDER = Path(__file__).parent
 ROOT = FOLDER.parents[2]
-MEASURE = (FOLDER / "measure.js").read_text(encoding="utf-8")
+MEASURE = (
+    (FOLDER / "measure.js")
+    .read_text(encoding="utf-8")
+    .partition("export default")[2]
+    .strip()
+    .rstrip(";")
+)
 FINGER, MOUSE, SQUARE = 44, 24, 36
 """Pixels that a finger needs on a button, and a mouse; and both on a square of a board."""
 WITH_A_MOUSE = 1200

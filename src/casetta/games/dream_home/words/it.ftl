@@ -109,8 +109,8 @@ option-helpers_stack = Due architetti o due arredatrici
 option-helpers_stack-false = Contano una volta sola.
 option-helpers_stack-true = Contano due volte.
 option-tiebreak = Parità
-option-tiebreak-shared = A pari punti si divide la posizione in classifica.
-option-tiebreak-children = Decide chi ha più bambini nascosti. Le nostre carte non li indicano, ma un tuo file di carte può farlo; se non si conoscono, a pari punti si divide la posizione in classifica.
+option-tiebreak-shared = A pari punti è pari merito.
+option-tiebreak-children = Decide chi ha più bambini nascosti. Le nostre carte non li indicano, ma un tuo file di carte può farlo; se non si conoscono, è pari merito.
 option-annex_adjacency = Accanto
 option-annex_adjacency-horizontal = Per sauna, dispensa e guardaroba vale a sinistra e a destra.
 option-annex_adjacency-orthogonal = Per sauna, dispensa e guardaroba vale anche sopra e sotto.
@@ -405,7 +405,7 @@ wrong-turn-wrong-floor = La carta «{ room-name }» su { $space } può stare sol
 wrong-turn-room-full = Con la carta «{ room-name }» su { $space } la stanza diventerebbe troppo grande.
 wrong-turn-room-decorated = La stanza accanto a { $space } è chiusa: ha un segnalino.
 
-ranking-tie-break = A pari punti si divide la posizione; se decidono i bambini nascosti, è avanti chi ne ha di più.
+ranking-tie-break = A pari punti è pari merito; se decidono i bambini nascosti, è avanti chi ne ha di più.
 
 ## The score pad
 
@@ -444,7 +444,7 @@ source-box = la tua scatola
 
 award-rooms = { $number ->
     [one] L’unica stanza grande completata.
-   *[other] Più stanze grandi completate: { $number }.
+   *[other] Il maggior numero di stanze grandi completate: { $number }.
   }
 award-roof = { $number ->
     [one] La pila dei tetti più alta: una carta.

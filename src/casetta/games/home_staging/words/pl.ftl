@@ -52,7 +52,7 @@ number-23 = Komoda
 number-24 = Ozdoba
 number-25 = Biurko
 number-26 = Regał biurowy
-number-27 = Kącik niemowlęcia
+number-27 = Kącik malucha
 number-28 = Zabawki
 number-29 = Instrument muzyczny
 number-30 = Sprzęt hobbystyczny
@@ -435,7 +435,7 @@ wrong-covers-circulation = { $where } Mebel stanąłby na kratkach przejścia.
 wrong-circulation-on-piece = { $where } Przejście dla tego mebla zasłania inny mebel.
 wrong-wall-through-piece = { $where } Przez mebel biegłaby ściana.
 wrong-no-wall = { $where } Ten bok musi stać przy ścianie.
-wrong-other-area = { $where } Meble tego pomieszczenia stoją w innej części domu.
+wrong-other-area = { $where } Pozostałe meble tego pomieszczenia stoją w innej części domu.
 
 ## Why not: closing a room
 
@@ -546,13 +546,13 @@ live-pieces = Meble, które się liczą: { $have } z { $need }
 live-cards = Karty z meblem, który się liczy: { $have } z { $need }
 live-count = { $have } z { $need }
 live-seats = Miejsca do siedzenia: { $have } z { $need }
-live-each-piece = Na razie { $have }, po { $points }, najwyżej { $most }
+live-each-piece = Na razie { $have }, po { $points } pkt, najwyżej { $most }
 live-each-view = { $of ->
     [tree] Pomieszczenia z widokiem na drzewo
     [lake] Pomieszczenia z widokiem na jezioro
    *[road] Pomieszczenia z widokiem na drogę
-  }: na razie { $have }, po { $points }, najwyżej { $most }
-live-each-rectangle = Prostokątne pomieszczenia: na razie { $have }, po { $points }, najwyżej { $most }
+  }: na razie { $have }, po { $points } pkt, najwyżej { $most }
+live-each-rectangle = Prostokątne pomieszczenia: na razie { $have }, po { $points } pkt, najwyżej { $most }
 live-window-there = { $side ->
     [n] Jest okno na północ.
     [e] Jest okno na wschód.
@@ -694,13 +694,13 @@ tag-table = Stół
 tag-screen = Ekran
 tag-shelf = Półki
 tag-warm = Piec lub kominek
-tag-water = Przybór z wodą
+tag-water = Sprzęt z wodą
 tag-cold = Lodówka
 tag-plant = Roślina
 tag-art = Dzieło sztuki
 tag-bed = Łóżko
 tag-tall = Wysoki mebel
-tag-baby = Mebel dla niemowlęcia
+tag-baby = Mebel dla malucha
 tag-toy = Zabawki
 tag-music = Instrument muzyczny
 tag-sport = Sprzęt sportowy
@@ -715,14 +715,14 @@ object-corridor = Korytarz
 told-bonus-room-complete = { $room }: mebel za każdy żeton i dojście do każdego.
 told-bonus-all-cards-used = Z każdej karty co najmniej jeden mebel, do którego da się dojść.
 told-bonus-count = { $what }: co najmniej { $min }.
-told-bonus-per-count = { $what }: po { $points } za sztukę, najwyżej { $max }.
+told-bonus-per-count = { $what }: po { $points } pkt za sztukę, najwyżej { $max }.
 told-bonus-seats = { $room }: miejsca do siedzenia, co najmniej { $min }.
 told-bonus-window = { $room }: okno.
 told-bonus-window-side = { $room }: okno na { $side }.
 told-bonus-all-rooms-window = Okno w każdym pomieszczeniu.
 told-bonus-no-window = { $room }: bez okna.
 told-bonus-view = { $room }: okno z widokiem na { $of }.
-told-bonus-per-view = Po { $points } za każde pomieszczenie z widokiem na { $of }, najwyżej { $max }.
+told-bonus-per-view = Po { $points } pkt za każde pomieszczenie z widokiem na { $of }, najwyżej { $max }.
 told-bonus-at-window = { $what }: tuż przy oknie.
 told-bonus-near = { $a } – { $b }: odległość najwyżej { $max }.
 told-bonus-far = { $a } – { $b }: odległość co najmniej { $min }.
@@ -733,7 +733,7 @@ told-bonus-room-size-max = { $room }: najwyżej tyle kratek: { $max }.
 told-bonus-same-size = { $rooms }: tyle samo kratek.
 told-bonus-rectangular = { $room }: prostokąt.
 told-bonus-square = { $room }: kwadrat.
-told-bonus-per-rectangular = Po { $points } za każde prostokątne pomieszczenie, najwyżej { $max }.
+told-bonus-per-rectangular = Po { $points } pkt za każde prostokątne pomieszczenie, najwyżej { $max }.
 told-bonus-symmetric = { $room }: kształt symetryczny.
 told-bonus-rooms-touch = { $rooms }: wspólna ściana.
 told-bonus-rooms-apart = { $rooms }: bez wspólnej ściany.

@@ -182,8 +182,8 @@ listing-personal-goals = Carte obiettivo personale, riga per riga dall’alto
 
 ## Awards
 
-award-largest-group = Gruppo più grande: { $size } { kinds }.
-award-first-full = Prima libreria piena.
+award-largest-group = Il gruppo più grande: { $size } { kinds }.
+award-first-full = La prima libreria piena.
 award-goal = { $matches ->
     [one] Il miglior obiettivo personale: una tessera al suo posto.
    *[other] Il miglior obiettivo personale: { $matches } tessere al loro posto.
