@@ -326,7 +326,7 @@ devices = { $count ->
   }
 hints = ヒント
 hints-thinking = ビーバーが考えています…
-hints-points = 最終約{ $points }点
+hints-points = 最終得点は約{ $points }点
 hints-chance = 勝率{ $chance }
 hints-text = 選ぶと画面で試せます。まだ確定しません。
 why = どうして？
@@ -461,7 +461,7 @@ rules-of = { $game }のルール
 rules-search = ルールを検索
 rules-chapters = 目次
 rules-whole = ルール全文
-rules-questions = よくある質問（{ $count }）
+rules-questions = 質問と回答（{ $count }）
 rules-edition = { $edition ->
     [it] イタリア語版
     [en] 英語版
@@ -469,7 +469,7 @@ rules-edition = { $edition ->
    *[other] 標準
   }
 rules-sheet-what = 内訳
-rules-sheet-points = 点数
+rules-sheet-points = 得点
 rules-sheet-sum = 合計
 pad-text = 箱のゲームで遊んだときに。並びを入力すると、得点を1点ずつ説明します。
 pad-of = { $game }：得点計算
@@ -523,11 +523,11 @@ set-name = 名前
 set-face = アイコン
 set-face-number = アイコン{ $number }
 set-theme = テーマ
-set-theme-auto = システム
+set-theme-auto = 端末に合わせる
 set-theme-light = ライト
 set-theme-dark = ダーク
 set-contrast = コントラスト
-set-contrast-auto = システム
+set-contrast-auto = 端末に合わせる
 set-contrast-more = 強め
 set-textsize = 文字の大きさ
 set-motion = アニメーション

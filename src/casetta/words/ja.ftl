@@ -80,7 +80,7 @@ help-golden = 基準のゲームと手数を照合または更新します（開
 help-setup = このクローンのPythonパッケージとページを準備します。
 help-dev = 開発用にcasettaを起動します。ファイルを変更すると、ページとサーバーが自動で再読み込みされます。
 help-test = このクローンの検査とテストを実行します。
-help-docs = ドキュメントを検索つきのサイトとして作り、表示します。
+help-docs = ドキュメントを検索付きのサイトとして作り、表示します。
 help-audit = casettaが使うパッケージに既知の脆弱性がないか調べます（外部サービスに問い合わせます）。
 
 help-usage = 使い方
@@ -171,11 +171,11 @@ turn-title-alone = 自分の手番です
 turn-hint = 手（例：{ $example }） · m 選べる手 · ? ヘルプ · sheet 得点 · save FILE · quit
 turn-hint-chosen = Enterで確定 · uで取り消し
 turn-preview = { $move }   得点：{ $before } → { $after }
-turn-advice-points = 見込み{ $points }点
-turn-advice-chance = 勝率{ $chance } %
-reason-total = その後の得点：{ $points }
+turn-advice-points = 最終得点は約{ $points }点
+turn-advice-chance = 勝率{ $chance }%
+reason-total = この手のあとの得点：{ $points }
 reason-part = { $points }点獲得：{ $part }
-turn-nothing-typed = 手を入力してください。?でヘルプを表示します。
+turn-nothing-typed = 手を入力してください。「?」でヘルプを表示します。
 turn-nothing-to-undo = 取り消せる手がありません。
 turn-taken-back = 取り消しました。
 turn-saved = { $file }に保存しました。
@@ -232,7 +232,7 @@ menu-no-terminal = メニューにはターミナルが必要です。ない場�
 ## 得点計算
 
 pad-title = { $game }：得点計算
-pad-welcome = Enterで[ ]内の答えを選択、uで戻る、?で説明、quitで終了。席順に時計回りで入力してください。
+pad-welcome = Enterで[ ]内の答えを選択、「u」で戻る、「?」で説明、「quit」で終了。席順に時計回りで入力してください。
 pad-people = 何人分ですか？　{ $known }
 pad-name = { $number }人目の名前は？
 pad-tie = 同点です。

@@ -879,7 +879,7 @@ turn-help-draw = 全員がトークン1個につき家具を1つ描きます。�
 turn-help-close = 部屋に壁を付けます。家具のマスはすべて含め、空いているマスも自由に加えて、ひとつながりの部屋にします。Enterで提案が出ます。c4:f8 g5でそのマスを加え、+g5と-g5で提案を直し、f6 eでf6の東側にドアを付けます。closeで最初からやり直せます。ドアは、どの部屋でもないマスに通じます。壁とドアはあとから変えられません。
 turn-help-finish = front l12 sでl12の南側が玄関になります。玄関は廊下に通じるようにします。frontだけなら、いちばんよい場所を提案します。w c4 nで窓を描きます。もう一度入力すると消えます。全部描いたらdoneです。
 turn-help-plan = 間取り図
-turn-help-plan-text = 大文字は家具、小文字はまだ確定していない家具です。oは動線、!はたどり着けない動線、~はラグ、:はドアの前の空けておくマス、@は柱、%はモザイク、+は水道管、Tは木、Lは湖、Rは道路、yは中庭です。|と_は壁、その切れ目がドア、=は窓、#は玄関です。
+turn-help-plan-text = 大文字は家具、小文字はまだ確定していない家具です。o=動線、!=たどり着けない動線、~=ラグ、:=ドアの前の空けておくマス、@=柱、%=モザイク、+=水道管、T=木、L=湖、R=道路、y=中庭。|と_は壁、その切れ目がドア、=は窓、#は玄関です。
 turn-help-access = 得点
 turn-help-access-text = 玄関から家具の動線すべてに歩いて行けると、家具の1マスが1点になります。家具のない部屋は3点減ります。画面の得点は、今の部屋と間取り図を無理なく仕上げた場合の点数です。8/12なら、12点のうち4点分にたどり着けません。
 turn-help-idea = ひらめき
@@ -889,7 +889,7 @@ turn-help-end-text = 最後の部屋のあと、全員が玄関と窓を描い�
 turn-help-look = l
 turn-help-look-text = ほかの人の、この段階が始まる前の間取り図を見ます。l 2やl Annaで1人だけ見られます。
 
-wrong-turn-unreadable = 今はできない入力です。mで選べる手を、?で説明を表示します。
+wrong-turn-unreadable = 今はできない入力です。「m」で選べる手を、「?」で説明を表示します。
 wrong-turn-no-edge = マスと向きを入力してください。例：l12 s（n北、e東、s南、w西）
 wrong-turn-no-front-door = 玄関を作れる場所がもうありません。
 wrong-turn-no-such-room = その部屋は選べません。次から選んでください：{ $known }
@@ -1065,9 +1065,9 @@ web-check-windows = { $count ->
   }
 web-check-cut = たどり着けない家具（{ $count }）：{ $pieces }
 web-propose-front = 提案を見る
-web-no-front = 玄関なしで完成しますか？だれも入れず、どの部屋も得点になりません。
-web-no-front-propose = 提案された玄関をつける
-web-no-front-back = まだ描く
+web-no-front = 玄関なしで完成させますか？　誰も入れず、どの部屋も得点になりません。
+web-no-front-propose = 提案された玄関を付ける
+web-no-front-back = 続けて描く
 web-no-front-go = 玄関なしで完成
 web-square = { $square }：{ $what ->
     [outside] 家の外
@@ -1264,40 +1264,40 @@ reason-piece = { reason-points }獲得：{ $piece }
 reason-furniture = 家具で{ reason-points }獲得
 reason-bonus = { reason-points }獲得：{ $bonus }
 reason-bonus-own = ボーナスで{ reason-points }獲得
-reason-closed = { $squares }マスで、この部屋は{ reason-points }です
-reason-front = { reason-points }獲得：これで中に入れます
+reason-closed = この部屋は{ $squares }マスで{ reason-points }です
+reason-front = { reason-points }獲得：家に入れるようになります
 reason-windows = 窓が{ $count }つ増えます
 reason-room = この部屋では家具を{ $tokens }つ描きます（カード{ $cards }枚）
 reason-room-points = この部屋は最大{ reason-points }です
 reason-card = 家具{ $tokens }つで最大{ reason-points }です
 reason-tokens = これらの家具で最大{ reason-points }です
-reason-all-reached = 家具{ $pieces }つすべてに行ける道を残します
-reason-bonuses-open = ボーナス{ $count }つがまだ狙えます（最大{ reason-points }）
+reason-all-reached = 家具{ $pieces }つすべてにたどり着ける道を残します
+reason-bonuses-open = ボーナス{ $count }つをまだ狙えます（最大{ reason-points }）
 reason-floor = あとのために{ $squares }マス空けておきます
-reason-idea = ひらめきをあとに残します
+reason-idea = ひらめきをあとに取っておきます
 reason-home = 完成した家は{ reason-points }です
 
 ## First game
 
 first-welcome = ようこそ！　リビングとキッチンはもう描いてあります。足りないのはバスルーム。家具3つで完成です。
-first-room = 1ラウンドに1部屋ずつ作ります。どの部屋にするかは手番プレイヤーが選びます。今日はあなたです。バスルームを開きましょう。
-first-room-done = バスルームのカードは3枚、手番は3回です。みんなで遊ぶときは、手番プレイヤーが毎回変わります。
-first-basin = 部屋のカードは裏向きで、次の1枚はあなたが選びます。15番の洗面台をめくりましょう。家具が2つ描かれ、トークンが1個あります。トークンを上の家具に置きます。「1 + 0」です。
+first-room = 1ラウンドに1部屋ずつ仕上げます。どの部屋にするかは手番プレイヤーが選びます。今回の手番プレイヤーは自分です。バスルームを開きましょう。
+first-room-done = バスルームのカードは3枚なので、手番は3回です。みんなで遊ぶときは、手番プレイヤーが毎回変わります。
+first-basin = 部屋のカードは裏向きで、次の1枚は手番プレイヤーが選びます。15番の洗面台をめくりましょう。家具が2つ描かれ、トークンが1個あります。トークンは上の家具に置きましょう。「1 + 0」です。
 first-basin-done = トークン1個で家具1つ。みんなで遊ぶときは、全員が上の家具を描きます。トークンが2個のカードなら、「2 + 0」「1 + 1」「0 + 2」から選べます。
-first-place = 洗面台のカードがめくられました。家具は1マスにつき1点です。光っているマスに置いて描きましょう。
+first-place = 家具は1マスにつき1点です。洗面台を光っているマスに置いて描きましょう。
 first-place-done = ドットは動線マス、人が立つ場所です。空けておきますが、家具どうしで共用できます。
-first-card = 次のカード、トイレをめくりましょう。それから、全員がどちらの家具を描くかを決めます。今回は「1 + 0」、上の家具です。
-first-card-done = みんなで遊ぶときは手番プレイヤーが決めて、全員が描きます。
+first-card = 14番のトイレをめくり、今度もトークンを上の家具に置きましょう。「1 + 0」です。
+first-card-done = 手番プレイヤーは、自分の間取り図に合うほうを選べます。ほかの人は、それに合わせるしかありません。
 first-turn = 家具は「回す」かRキーで回せます。トイレの後ろには壁が必要です。背面をキッチン側に向けて、光っているマスに置いて描きましょう。
 first-turn-done = ドットは、歩いて行けるマスにあります。どのドットにも、いつも通り道を残しておきましょう。
-first-shower = バスルームの最後のカードはシャワーです。これも「1 + 0」にしましょう。
+first-shower = バスルームの最後のカードはシャワーです。トークンは上の家具に置きましょう。「1 + 0」です。
 first-shower-done = カードの太い線を見てください。その辺は壁に付けます。
 first-wall = 太い線が下の外壁に付くように、シャワーを光っているマスに置きましょう。入る向きに回してから、描きます。
-first-wall-done = バスルームに3つの家具がそろいました。お客さまの希望が1つかなって3点です。
+first-wall-done = バスルームに3つの家具がそろいました。お客さまのボーナスを1つ達成して3点です。
 first-close = 次は壁です。家具をすべて囲み、ドアも付けた案が描かれています。変えてもいいし、そのまま部屋を閉じてもかまいません。
 first-close-done = 壁とドアはもう変えられません。玄関からドアを通って、どのドットにも歩いて行けることが大切です。たどり着けない家具は0点です。
-first-finish = 家には玄関が必要です。「玄関」を選んで、左下の外壁をタップしましょう。キッチンには窓がほしいそうなので、「窓」を選んでキッチンの外壁をタップ。それから完成させましょう。
-first-finish-done = ボーナスは2つとも達成です。3点と2点です。
+first-finish = 家には玄関が必要です。「玄関」を選んで、左下の外壁をタップしましょう。キッチンに窓があればボーナスです。「窓」を選んで、キッチンの外壁をタップしましょう。それから完成させます。
+first-finish-done = ボーナスを2つとも達成しました。3点と2点です。
 first-over = { $mine }点の家ができました！　目標点は30点、33点、36点でした。通しで遊んでみますか？
 web-told-bonus = { $points ->
     [0] ここでは未達成。

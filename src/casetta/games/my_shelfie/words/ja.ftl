@@ -250,26 +250,26 @@ reason-points = { $points }点
 reason-token = { reason-points }獲得：共通目標「{ $name }」
 reason-end-token = { reason-points }獲得：最初に本棚が埋まり、最後のラウンドになります
 reason-groups = { reason-points }獲得：{ kinds }{ $size }枚のグループ
-reason-personal = { reason-points }獲得：個人目標のタイルが{ $matches }枚そろいます
-reason-denies-goal = { $seat }が「{ $name }」に必要なタイルを取り、次の手番を{ reason-points }減らします
-reason-denies-tiles = { $seat }に必要なタイル（{ $tiles }）を取り、次の手番を{ reason-points }減らします
-reason-leaves = { $seat }の次の手番は最大{ reason-points }です
-reason-goal-nearer = 「{ $name }」までタイルあと{ $missing }枚です
-reason-group-next = { kinds }{ $size }枚のグループ：あと1枚で{ reason-points }増えます
+reason-personal = { reason-points }獲得：個人目標の{ $matches }枚が一致します
+reason-denies-goal = { $seat }が「{ $name }」のために欲しいタイルを先に取ります（次の手番で{ reason-points }減）
+reason-denies-tiles = { $seat }が欲しいタイル（{ $tiles }）を先に取ります（次の手番で{ reason-points }減）
+reason-leaves = { $seat }が次の手番で取れるのは最大{ reason-points }です
+reason-goal-nearer = 「{ $name }」まであと{ $missing }枚です
+reason-group-next = あと1枚で{ reason-points }増えます：{ kinds }{ $size }枚のグループ
 reason-personal-open = 個人目標のマスを{ $squares }つ空けておきます
 reason-columns = タイル3枚が入る列を{ $columns }列残します
 
 ## First game
 
 first-welcome = ようこそ！　こちらがリビング、こちらが自分の本棚で、もうほとんどいっぱいです。5回の手番で遊び方がわかります。
-first-line = 1辺以上が空いているタイルを、一直線に3枚まで取れます。写真立てを3枚タップして、本棚の1列目をタップし、決定しましょう。
+first-line = 毎回、一直線に並んだタイルを1～3枚取ります。取る前から、どれも1辺以上が空いていることが条件です。写真立てを3枚タップして、本棚の1列目をタップし、決定しましょう。
 first-line-done = タイルが落ちて、写真立てが5枚つながりました。5枚のグループは5点。グループは3枚から得点になります。
-first-order = 順番も大切です。先にタップしたタイルが先に落ちます。トロフィー、ゲームの順にタップして、4列目に入れましょう。
+first-order = 取ったタイルは全部1つの列に入れます。先にタップしたタイルが先に落ちます。トロフィー、ゲームの順にタップして、4列目に入れましょう。
 first-order-done = トロフィーが3枚つながって2点。逆の順番なら0点でした。
 first-common = 共通目標は全員で競います。今回は四隅を同じ種類にすること。あと写真立て1枚です。植物を先、写真立てを後にして、5列目に入れましょう。
 first-common-done = 四隅が写真立てになりました！　一番乗りなので8点です。あとから達成した人の点は、これより低くなります。
 first-personal = 個人目標は自分だけの秘密です。3列目のいちばん上にゲームを入れましょう。タイルは1枚だけ取ってもかまいません。
 first-personal-done = これで一致は4枚。4点が6点になりました。6枚すべてなら12点です。
 first-end = 空きはあと1マス。左のゲームを取って、本棚をいっぱいにしましょう。
-first-end-done = ゲームが3枚つながって2点。最初に本棚を埋めたので、さらに1点。このラウンドは最後まで続くので、{ $name }にもう1回手番があります。
+first-end-done = ゲームが3枚つながって2点。最初に本棚を埋めたので、さらに1点。全員の手番の回数をそろえるので、{ $name }にもう1回手番があります。リビングに隣り合うタイルがなくなったら、補充します。
 first-over = これでおしまい。{ $mine }対{ $other }で勝ちました！　通しで遊んでみますか？
