@@ -30,8 +30,10 @@ NAMES = {
     "explorer": "60 whole games in a browser, with other deals and decisions",
     "faults": "200 rounds of a failing disk beneath people who play: nothing lost or doubled",
     "fuzz": "10,000 odd messages beside a control table, 50 requests to every route, and questions",
+    "hints": "200 positions of each title: every number in a hint's reasons, found again",
     "hostile": "every attack, and a million mutated messages and requests, beside a control table",
     "kills": "100 kills of a whole server: nothing shown to anybody is lost",
+    "layout": "every screen at eight sizes, in every language, by day and in the evening",
     "laws": "every law at more positions, over ten times the random combinations of options",
     "planner": "Home Staging's planner: every scenario 20 times, and its share at par",
     "random-games": "Home Staging: 10,000 random games over all scenarios",
@@ -42,6 +44,8 @@ NAMES = {
     "twins": "300 pairs of tables of each title that differ in what is hidden",
 }
 """What `--long` offers, and what it shows."""
+SOURCE = (".py", ".toml", ".js", ".ts", ".css", ".svelte", ".ftl")
+"""What the code and the pages are written in."""
 ALONE = ("hostile",)
 """Those that measure times: their parts run one after the other."""
 
@@ -113,11 +117,11 @@ def _file() -> Path:
 
 @cache
 def _fingerprint() -> str:
-    """A digest of the code and the content that a test plays with."""
+    """A digest of the code and the content that a test plays with, and of the pages."""
     total = hashlib.sha256()
-    for folder in ("src", "tests"):
-        paths = [*(ROOT / folder).rglob("*.py"), *(ROOT / folder).rglob("*.toml")]
-        for path in sorted(paths):
+    for folder in ("src", "tests", "web"):
+        every = (ROOT / folder).rglob("*")
+        for path in sorted(path for path in every if path.suffix in SOURCE):
             total.update(f"{path.relative_to(ROOT)}\0".encode())
             total.update(path.read_bytes())
     return total.hexdigest()

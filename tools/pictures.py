@@ -37,7 +37,8 @@ SIZES: dict[str, ViewportSize] = {
     "desk": {"width": 1440, "height": 900},
     "phone": {"width": 390, "height": 844},
 }
-LOCALES = {"en": "en-GB", "it": "it-IT", "pl": "pl-PL", "ja": "ja-JP"}
+LOCALES = {"en": "en-GB"}
+"""Of languages that are written in several ways."""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--hide-scrollbars"]
 SEED = 11
 QUALITY = 82
@@ -305,7 +306,7 @@ def take(browser: Browser, tables: Tables, shot: Shot, size: str) -> Page:
     """A page that shows what is to be seen."""
     context = browser.new_context(
         viewport=SIZES[size],
-        locale=LOCALES[shot.language],
+        locale=LOCALES.get(shot.language, shot.language),
         color_scheme="dark" if shot.light == "dark" else "light",
         reduced_motion="reduce",
         has_touch=size == "phone",

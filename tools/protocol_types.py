@@ -17,7 +17,6 @@ from casetta import games
 from casetta.bots.review import Judged, SeatReview
 from casetta.contract.errors import Wrong
 from casetta.contract.game import Game
-from casetta.contract.languages import LANGUAGES
 from casetta.contract.levels import LEVELS
 from casetta.protocol.errors import CLOSE_CODES, SECONDS_TOLD
 from casetta.protocol.messages import PROTOCOL
@@ -131,9 +130,8 @@ def protocol_types() -> str:
 
 
 def facts(shapes: Mapping[str, Schema]) -> list[str]:
-    """What pages would otherwise write down once more: languages, levels, close codes, lengths."""
+    """What pages would otherwise write down once more: levels, close codes, lengths."""
     return [
-        constant("LANGUAGES", "The languages that casetta speaks.", list(LANGUAGES)),
         constant("LEVELS", "The levels of bots, gentle first.", list(LEVELS)),
         f"/** The version of the protocol. */\nexport const PROTOCOL: number = {PROTOCOL};\n",
         constant("CLOSE_CODES", "Why the server closes a socket.", CLOSE_CODES),

@@ -14,8 +14,10 @@ from typing import Any
 from casetta import games
 from casetta.contract.game import Game
 from casetta.contract.languages import LANGUAGES
+from casetta.games.home_staging.content.library import own_scenario, told_scenario
 from casetta.games.home_staging.pencil.house import ends_of
 from casetta.games.home_staging.pencil.pencil import CELL
+from casetta.games.home_staging.pencil.svg import plan_svg
 from casetta.games.home_staging.plan.squares import SIDE, SQUARE_NUMBERS
 from casetta.protocol.ask import answer
 from casetta.words import Words
@@ -23,9 +25,9 @@ from casetta.words import Words
 LANGUAGE_NAMES = {"en": "English", "it": "Italiano", "pl": "Polski", "ja": "日本語"}
 ART = "../art"
 """Where the drawings of casetta lie, from a page of rules."""
-BOARD = re.compile(r"^```board\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-RULING = re.compile(r"\[([SDH]-\d+)\]")
-EDITION = re.compile(r"^> edition (\w+): (.*)$", re.MULTILINE)
+SHOWN = re.compile(r"^!\[(.*)\]\((board|sheet|gallery):([\w-]+)\)$", re.MULTILINE)
+RULINGS = re.compile(r"^> rulings (.*)$", re.MULTILINE)
+EDITION = re.compile(r"^> edition ([\w, -]+): (.*)$", re.MULTILINE)
 TILES = {"C": "cat", "B": "book", "G": "game", "F": "frame", "T": "trophy", "P": "plant"}
 LIT = "#ffb300"
 SHEET = f'viewBox="-40 -30 {SIDE * CELL + 50} {SIDE * CELL + 40}" role="img"'
@@ -44,9 +46,11 @@ def pages() -> Iterator[tuple[str, str]]:
 def page(game: Game, language: str) -> str:
     """One book in one language."""
     words = Words(language).with_game(game.folder)
-    book = (game.folder / "book" / f"{language}.md").read_text(encoding="utf-8")
-    book = BOARD.sub(lambda found: figure(game, json.loads(found[1]), words), book)
-    book = RULING.sub(rf"[\1](../rulings/{game.name}.md)", book)
+    folder = game.folder / "book"
+    book = (folder / f"{language}.md").read_text(encoding="utf-8")
+    boards = json.loads((folder / "boards.json").read_text(encoding="utf-8"))
+    book = SHOWN.sub(lambda found: shown(game, boards, words, *found.groups()), book)
+    book = RULINGS.sub(lambda found: rulings(found[1]), book)
     book = EDITION.sub(lambda found: edition(found[1], found[2], words), book)
     others = " · ".join(
         LANGUAGE_NAMES[each]
@@ -55,6 +59,35 @@ def page(game: Game, language: str) -> str:
         for each in LANGUAGES
     )
     return f"# {words('game-title')}\n\n{others}\n\n{book}"
+
+
+def shown(game: Game, boards: Drawing, words: Words, caption: str, kind: str, name: str) -> str:
+    """A position, its points, or a gallery."""
+    if kind == "gallery":
+        return gallery(game, name, caption, words)
+    if kind == "sheet":
+        return sheet(boards[name]["sheet"], caption, words)
+    return figure(game, {**boards[name], "caption": caption}, words)
+
+
+def rulings(named: str) -> str:
+    """The way to the rulings of a section, further down the page."""
+    return " · ".join(f"[{each}](#{each})" for each in named.split(", "))
+
+
+def sheet(lines: list[Drawing], caption: str, words: Words) -> str:
+    """The points of a position, line by line, as the rules count them."""
+    rows = [f"| {line_told(line, words)} | {line['points']} |" for line in lines]
+    total = sum(line["points"] for line in lines)
+    return "\n".join([f"| {caption} | |", "| --- | ---: |", *rows, f"| | **{total}** |"])
+
+
+def line_told(line: Drawing, words: Words) -> str:
+    """A line of a sheet, furniture by its name."""
+    values = dict(line["values"])
+    if "option" in values:
+        values["option"] = words(f"furniture-{values['option']}")
+    return words(line["rule"], **values)
 
 
 def edition(name: str, text: str, words: Words) -> str:
@@ -151,8 +184,9 @@ def plans(game: Game, told: Drawing, words: Words) -> str:
         return cards(game, told, words)
     state, _ = game.text.setup(told["drawing"])
     assert state is not None
-    assert game.text.svg is not None
-    drawn = game.text.svg(state, 0, words).partition("?>\n")[2]
+    content = told_scenario(told["drawing"])
+    own = None if content is None else own_scenario(content)
+    drawn = plan_svg(state, 0, words, own).partition("?>\n")[2]
     marks = "".join(map(mark, told["lit"]))
     return f'<svg class="plan" {SHEET}>' + drawn.partition(">")[2].replace(
         "</svg>", f"{marks}</svg>"
@@ -194,6 +228,37 @@ def option(told: Drawing, name: str) -> str:
         f'<svg class="option" viewBox="{size}" role="img"><title>{escape(name)}</title>'
         f"{told['picture']}{dots}</svg>"
     )
+
+
+def gallery(game: Game, name: str, caption: str, words: Words) -> str:
+    """All furniture of a room, every kind of bonus of a family, or the plan of their examples."""
+    part, _, of = name.partition("-")
+    if part == "furniture":
+        return f"**{caption}**\n\n{furniture_of(game, of, words)}"
+    told = answer(game, {"ask": "bonuses"}, words)
+    if of == "home":
+        return figure(
+            game, {"drawing": told["view"], "show": ["plan"], "lit": [], "caption": caption}, words
+        )
+    items = [
+        f"- {each['texts'][words.language]} ({each['points']})"
+        for each in told["bonuses"]
+        if each["family"] == of
+    ]
+    return "\n".join([f"**{caption}**", "", *items])
+
+
+def furniture_of(game: Game, group: str, words: Words) -> str:
+    """The pieces that are at home in one room, number by number."""
+    numbers = answer(game, {"ask": "gallery"}, words)["groups"][group]
+    names = [option for each in numbers for option in each["options"]]
+    drawn = answer(game, {"ask": "furniture", "names": names}, words)["furniture"]
+    figures = (
+        f"<figure>{option(drawn[name], words(f'furniture-{name}'))}<figcaption>"
+        f"{escape(words(f'furniture-{name}'))} {drawn[name]['points']}</figcaption></figure>"
+        for name in names
+    )
+    return f'<div class="furniture">{"".join(figures)}</div>'
 
 
 BOARDS: dict[str, Callable[[Game, Drawing, Words], str]] = {

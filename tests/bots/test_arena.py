@@ -258,7 +258,7 @@ REFUSALS = {
     "too many seats": (["random", "--seats", "9"], "2, 3, 4"),
     "no points": (["random", "--targets", "many"], "30,33,36"),
     "no cluster": (["random", "--on", "carrier-pigeon"], "dask://"),
-    "a folder as file": (["random", "--file", str(Path(__file__).parent)], "cannot be written"),
+    "a folder as file": (["random", "--file", str(Path(__file__).parent)], "Can’t write"),
 }
 
 

@@ -183,8 +183,8 @@ def test_a_room_closed_by_lot_is_found_among_good_decisions():
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        (lambda record: {**record, "events": record["events"][1:]}, "does not fit: 1"),
-        (lambda record: begun(record), "not finished"),
+        (lambda record: {**record, "events": record["events"][1:]}, "doesn’t fit: 1"),
+        (lambda record: begun(record), "isn’t over yet"),
     ],
 )
 def test_an_altered_or_unfinished_record_is_refused(tmp_path, capsys, shelfie, change, told):

@@ -310,14 +310,14 @@ THOUGHT = Thought(
 @pytest.mark.parametrize(
     ("thought", "expected"),
     [
-        (THOUGHT, "42 points in the end (Groups 29, Common goals 12), and to win with 62 %"),
-        (Thought((Candidate(1, 30, 0.5, 4),), 4), "30 points in the end, and to win with 50 %"),
+        (THOUGHT, "42 points at the end (Groups 29, Common goals 12), with a 62 %"),
+        (Thought((Candidate(1, 30, 0.5, 4),), 4), "30 points at the end, with a 50 %"),
     ],
 )
 def test_the_sentence_names_points_the_parts_if_any_and_the_chance(thought, expected):
     told = why(thought, games.load("my-shelfie"), Words("en"))
 
-    assert told == f"I expect about {expected} chance."
+    assert told == f"I expect about {expected}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

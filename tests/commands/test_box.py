@@ -34,7 +34,7 @@ def test_shelves_share_the_tiles_of_one_box():
     assert ask("my-shelfie", people=people[:1]) == {"warnings": []}
 
     assert ask("my-shelfie", people=people) == {
-        "warnings": ["24 tiles of the type cat; the box holds 22."]
+        "warnings": ["24 tiles of the type cat; the box has only 22."]
     }
 
 
@@ -44,8 +44,8 @@ def test_cards_and_tokens_of_my_shelfie_are_not_there_twice():
 
     assert ask("my-shelfie", people=[one, one, one]) == {
         "warnings": [
-            "Please check: the personal goal card 7 exists only once.",
-            "Please check: the token 8 exists only once for each common goal.",
+            "Please check: there’s only one personal goal card 7.",
+            "Please check: there’s only one token 8 for each common goal.",
             "Please check: only one shelf was full first.",
         ]
     }
@@ -66,8 +66,8 @@ def test_houses_share_the_cards_of_one_box_even_if_they_cannot_stand():
     told = ask("dream-home", people=[one, {**two, "roofs": roofs}, one])["warnings"]
 
     assert [warning.split(";")[0] for warning in told] == [
-        "7 times study", "9 times red roof with window", "2 times piano", "2 times treehouse",
-        "3 times architect",
+        "7 × study", "9 × red roof with window", "2 × piano", "2 × treehouse",
+        "3 × architect",
     ]  # fmt: skip
     assert ask("dream-home", people=[house("study")]) == {"warnings": []}
 

@@ -65,7 +65,7 @@ def test_any_position_and_any_seat_can_be_drawn(home, tmp_path):
     assert run(["picture", str(home), "--at", "0", "--out", str(first)]) == 0
     assert run(["picture", str(home), "--seat", "2", "--lang", "it", "--out", str(second)]) == 0
     assert pieces_in(first) == 0
-    assert "Disegnata dal posto 2" in second.read_text(encoding="utf-8")
+    assert "Disegnato dal posto 2" in second.read_text(encoding="utf-8")
 
 
 def test_without_a_file_the_table_is_shown_in_characters(home, shelf, capsys):

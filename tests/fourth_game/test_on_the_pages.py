@@ -48,8 +48,8 @@ def begin(page):
 
 def play_on(page):
     """Play the first move there is, whenever it is our turn, until the game is over."""
-    moves = page.get_by_role("toolbar", name="What you can do").get_by_role("button")
-    end = page.get_by_role("heading", name="Game end")
+    moves = page.get_by_role("toolbar", name="Your options").get_by_role("button")
+    end = page.get_by_role("heading", name="Game over")
     while True:
         expect(moves.first.or_(end)).to_be_visible()
         if end.is_visible():

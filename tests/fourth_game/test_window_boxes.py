@@ -5,17 +5,21 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from casetta import games
 from casetta.bots import bot
+from casetta.bots.advice import hint, spelled
 from casetta.commands.develop import laws
 from casetta.contract.compiled import as_state, compiled, fresh_state
+from casetta.contract.levels import Budget
+from casetta.contract.reasons import gained
 from casetta.table import record
 from casetta.table.table import Table
 from casetta.words import LANGUAGES, Words
-from tests.playing import play_to_the_end
+from tests.playing import first_asked, play_to_the_end
 
 FOLDER = Path(__file__).parent
 NAME = "window-boxes"
@@ -122,6 +126,23 @@ def test_only_random_and_greedy_play_without_a_potential(game):
     assert bot("greedy", game)
     with pytest.raises(Exception, match="unknown-bot"):
         bot("owl", game)
+
+
+def test_hints_name_the_parts_of_the_sheet_that_grow(game):
+    table = Table.deal(game, 2, {"bees": False}, seed=4)
+    for _ in range(6):
+        seat = first_asked(game, table.state)
+        before = game.text.sheet(table.state, seat)
+        best = hint(game, table.view(seat), seat, Random(1), Budget()).candidates[0]
+        table.play(seat, spelled(game, best))
+        after = game.text.sheet(table.state, seat)
+
+        grown = [(part, more) for part, more in gained(before, after).items() if more > 0]
+        say = Words("it").with_game(game.folder)
+        assert grown
+        for reason, (part, more) in zip(best.reasons, grown, strict=True):
+            assert (reason.values["part"].id, reason.values["points"]) == (f"part-{part}", more)
+            assert reason.text((), say).startswith("Porta ")
 
 
 def test_the_rules_answer_questions():

@@ -47,7 +47,7 @@ def test_people_talk_across(server, join):
     """Chat and emotes go both ways; what others wrote steers no terminal."""
     table = server.begun(first=0)
     with join(link_of(table)) as terminal, server.client(table, 1) as browser:
-        terminal.see("It is your turn")
+        terminal.see("It’s your turn")
         terminal.type("say hello\r")
         assert browser.until("said", text="hello")["seat"] == 0
         terminal.type("emote wow\r")
@@ -67,7 +67,7 @@ def test_what_is_typed_stays_while_others_talk(server, join):
     """News are written above the line that is being typed, and a chosen move stays chosen."""
     table = server.begun(first=0)
     with join(link_of(table)) as terminal, server.client(table, 1) as browser:
-        terminal.see("It is your turn")
+        terminal.see("It’s your turn")
         move = position(table).legal(0)[0]
         terminal.type("say good\x1b[D\x1b[Do")
         settled(terminal, browser)
@@ -84,7 +84,7 @@ def test_what_is_typed_stays_while_others_talk(server, join):
 def test_moves_are_taken_back_with_consent(server, join):
     table = server.begun(first=0)
     with join(link_of(table)) as terminal, server.client(table, 1) as browser:
-        terminal.see("It is your turn")
+        terminal.see("It’s your turn")
         first = position(table).legal(0)[0]
         terminal.type(f"{first}\r\r")
         browser.catch_up(1)
@@ -94,9 +94,9 @@ def test_moves_are_taken_back_with_consent(server, join):
         terminal.see("Type ask to ask the others")
         terminal.type("ask\r")
         browser.until("update")
-        terminal.see("You asked to undo.", "Waiting for the others to agree.")
+        terminal.see("You asked to undo.", "Waiting for everyone’s OK.")
         version(browser.act("agree"))
-        shown = terminal.see("P1 agreed.", "You took a move back.", "It is your turn")
+        shown = terminal.see("P1 agreed.", "You undid a move.", "It’s your turn")
         assert "0 points" in shown
 
         terminal.type(f"{first}\r\r")
@@ -105,14 +105,14 @@ def test_moves_are_taken_back_with_consent(server, join):
         version(browser.move(legal_moves(browser)[0]))
         version(browser.act("undo"))
         version(browser.move(legal_moves(browser)[0]))
-        terminal.see("P1 took a move back.")
+        terminal.see("P1 undid a move.")
         settled(terminal, browser)
         terminal.type("d2 nonsense\r")
         settled(terminal, browser)
         version(browser.act("ask"))
-        terminal.see("P1 would like to take a move back. Type agree or refuse.")
+        terminal.see("P1 would like to undo a move. Type agree or refuse.")
         terminal.type("refuse\r")
-        terminal.see("You refused.")
+        terminal.see("You said no.")
     assert second == 2
 
 
@@ -120,13 +120,13 @@ def test_a_pause_and_a_hint_that_is_not_allowed(server, join):
     clock = {"kind": "live", "seconds": 3600}
     table = server.begun(first=0, policy={"hints": False, "clock": clock})
     with join(link_of(table)) as terminal, server.client(table, 1) as browser:
-        terminal.see("It is your turn · 59:00")
+        terminal.see("It’s your turn · 59:00")
         terminal.type("hint\r")
-        terminal.see("The host allows no hints at this table.")
+        terminal.see("The host turned hints off.")
         version(browser.act("pause"))
-        terminal.see("P1 paused the game.", "Type resume to go on.")
+        terminal.see("P1 paused the game.", "Type resume to continue.")
         terminal.type("resume\r")
-        terminal.see("You resumed the game.", "It is your turn")
+        terminal.see("You resumed the game.", "It’s your turn")
 
 
 def test_a_bot_gives_the_seat_back(server, join):
@@ -135,9 +135,9 @@ def test_a_bot_gives_the_seat_back(server, join):
         program.position()
         version(program.act("hand-over", bot="random"))
     with join(link_of(table, "1")) as terminal:
-        terminal.see("To play: P0", "A bot plays your seat. Type back")
+        terminal.see("To play: P0", "A bot is playing your seat. Type back")
         terminal.type("back\r")
-        assert "A bot plays your seat" not in terminal.see("You play again.", "quit >")
+        assert "A bot is playing your seat" not in terminal.see("You’re playing again.", "quit >")
 
 
 def free_port():
@@ -152,7 +152,7 @@ def test_a_cut_in_mid_turn_loses_and_doubles_nothing(served, join):
     table = server.begun(first=0)
     with join(link_of(table)) as terminal:
         with server.client(table, 1) as browser:
-            terminal.see("It is your turn")
+            terminal.see("It’s your turn")
             move = position(table).legal(0)[0]
             terminal.type(f"{move}\r")
             terminal.see("Enter keeps it")
@@ -180,14 +180,14 @@ def test_somebody_comes_with_a_code(server, join):
         join(link_of(table, "host"), folder="host") as host,
         join(f"{server.url}/join/{code}") as terminal,
     ):
-        host.see(f"Code for others: {code}", "A free seat")
+        host.see(f"Code for others: {code}", "Open seat")
         host.type("admit\r")
         host.see("Nobody is waiting to be let in.")
         terminal.see("What’s your name?")
         terminal.type("Bruno\r")
         host.see("Waiting to be let in: Bruno")
         host.type("admit Br\r")
-        terminal.see("The game hasn’t begun", "Anna", "You")
+        terminal.see("The game hasn’t started", "Anna", "You")
         terminal.type("say here I am\r")
         browser.until("said", text="here I am")
         assert server.get(table_of(links), links["host"])["entropy"] == [1]
@@ -196,9 +196,9 @@ def test_somebody_comes_with_a_code(server, join):
         terminal.see("To play: Anna")
         assert browser.position()["waiting"] == [0]
         terminal.type("d2 >1\r")
-        terminal.see("It is not your turn yet.")
+        terminal.see("It isn’t your turn yet.")
         terminal.type("next\r")
-        terminal.see("There is no rematch")
+        terminal.see("There’s no rematch")
 
 
 def test_a_finished_game_is_saved_and_followed_by_a_rematch(server, join, tmp_path):
@@ -218,9 +218,9 @@ def test_a_finished_game_is_saved_and_followed_by_a_rematch(server, join, tmp_pa
         terminal.see("Saved in")
         assert json.loads(file.read_text()) == table.get("record")
         table.post("rematch")
-        terminal.see("There is a rematch. Type next")
+        terminal.see("There’s a rematch. Type next")
         terminal.type("next\r")
-        terminal.see("The game hasn’t begun", "P0", "You") if mine else terminal.see("P1", "You")
+        terminal.see("The game hasn’t started", "P0", "You") if mine else terminal.see("P1", "You")
         terminal.type("quit\r")
 
         assert terminal.end() == 0
@@ -256,7 +256,7 @@ def test_a_seat_is_its_players_and_the_same_command_works_again(server, join, tm
         assert terminal.end() == 2
         assert "This link was replaced by a new one." in terminal.shown
     with join(link_of(table).partition("#")[0]) as terminal:
-        terminal.see("It is your turn")
+        terminal.see("It’s your turn")
 
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
         assert table["seats"]["0"] not in file.read_text()
@@ -272,9 +272,9 @@ def test_somebody_looks_on(server, join):
         version(browser.move(legal_moves(browser)[0]))
         terminal.see("To play: P1", "P0 added ")
         terminal.type("d2 >1\r")
-        terminal.see("It is not your turn yet.")
+        terminal.see("It isn’t your turn yet.")
         terminal.type("pause\r")
-        terminal.see("You do not hold this seat.")
+        terminal.see("This isn’t your seat.")
         terminal.type("\x03")
         assert terminal.end() == 130
         assert terminal.shown.rstrip().endswith("Interrupted.")
@@ -304,9 +304,9 @@ def test_a_free_seat_of_a_public_table_is_taken(server, tmp_path):
     [
         ("nonsense", "nonsense is not a link to a table"),
         ("http://127.0.0.1:9/t/abcdef#secretsecret", "Can’t reach the server"),
-        ("{url}/t/nosuchtable#secretsecret", "This link opens nothing here."),
-        ("{url}/join/NOCODE", "There is no table with this code."),
-        ("{url}/api/t/abcdef#secretsecret", "There is nothing here."),
+        ("{url}/t/nosuchtable#secretsecret", "This link doesn’t work."),
+        ("{url}/join/NOCODE", "There’s no table with this code."),
+        ("{url}/api/t/abcdef#secretsecret", "There’s nothing here."),
     ],
 )
 def test_a_wrong_link_is_explained(server, link, sentence, tmp_path):
@@ -336,7 +336,7 @@ def test_a_move_without_an_answer_is_sent_again(server, join):
     """The line is cut between the move and its answer: the move is made once."""
     table = server.begun(first=0)
     with relay(server) as (url, cut), join(link_of(table).replace(server.url, url)) as terminal:
-        terminal.see("It is your turn")
+        terminal.see("It’s your turn")
         cut.set()
         move = position(table).legal(0)[0]
         terminal.type(f"{move}\r\r")

@@ -158,7 +158,7 @@ def test_nobody_trusts_everybody_about_addresses(tmp_path, proxy, capsys):
     folder = tmp_path / "data"
 
     assert run(["serve", "--trusted-proxy", proxy, "--data-dir", str(folder), "--lang", "en"]) == 2
-    assert f"trusting {proxy} would let everybody" in capsys.readouterr().err
+    assert f"trusting {proxy} would let anyone" in capsys.readouterr().err
     assert not folder.exists()
 
 

@@ -60,7 +60,7 @@ def test_all_finished_games_go_there_and_back_however_often(tmp_path, capsys):
 
 @pytest.mark.parametrize(
     ("kind", "words"),
-    [("running", b"not finished"), ("waiting", b"not finished"), (None, b"no such table")],
+    [("running", b"over yet"), ("waiting", b"over yet"), (None, b"This table doesn")],
 )
 def test_what_cannot_be_exported_is_not_told_and_no_file_is_touched(
     tmp_path, kind, words, capfdbinary
@@ -184,7 +184,7 @@ def test_whoever_imports_a_game_is_told_its_links(tmp_path, capsys):
     assert "#" not in capsys.readouterr().out
 
 
-ROLES = {"host": "as host: ", "spectator": "to look on: "}
+ROLES = {"host": "as host: ", "spectator": "to watch: "}
 
 
 def test_a_command_that_stores_nothing_starts_without_the_database():

@@ -304,13 +304,12 @@ def test_the_command_refuses_what_was_altered(tmp_path, capsys):
 
     assert run(["verify", str(file), "--lang", "en"]) == 1
     assert capsys.readouterr().err == (
-        "The log in the record was altered. First entry that does not fit: 5.\n"
+        "The log in this record was changed. First entry that doesn’t fit: 5.\n"
     )
     file.write_bytes(WRITTEN[:-1])
     assert run(["verify", str(file), "--lang", "en"]) == 1
     assert capsys.readouterr().err == (
-        "The record is not canonical: the newline at the end is missing. "
-        "The game in it is intact.\n"
+        "This record isn’t canonical: the newline at the end is missing. The game in it is fine.\n"
     )
     assert run(["verify", str(tmp_path / "none.json"), "--lang", "en"]) == 2
 

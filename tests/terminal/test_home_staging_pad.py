@@ -45,7 +45,7 @@ def test_a_plan_is_added_up_room_by_room(language):
         (FIRST_KEYS, SUMS, "Living room: 6 + 3 + 1 + 1 squares."),
         (FIRST_KEYS, SUMS, "The kitchen has a window."),
         # Pieces that nobody gets to score nothing.
-        (["1", "6 3x (2)", *REST], [6, 0, 7, 7, 0, 0, 20], "Living room: nobody gets to 3, 2."),
+        (["1", "6 3x (2)", *REST], [6, 0, 7, 7, 0, 0, 20], "Living room: nobody can reach 3, 2."),
         # Ruling H-21: rugs are left out, so a room with nothing but a rug is told as empty.
         *((["1", nothing, *REST], [-3, 7, 7, 0, 0, 11], "Living room: no furniture.")
           for nothing in ("", "0", "-")),
@@ -65,16 +65,16 @@ def test_every_line_of_the_sheet_says_where_its_points_come_from(typed, points, 
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        *((["1", pieces, *FIRST_KEYS[1:]], "One number from 1 to 20 for each piece")
+        *((["1", pieces, *FIRST_KEYS[1:]], "Type a number from 1 to 20 for each piece")
           for pieces in ("six", "99", "0x", "6 3 y", "-3", "6" * 30)),
-        *(([number, *FIRST_KEYS], "Please answer a number from 0 to 12.")
+        *(([number, *FIRST_KEYS], "Please type a number from 0 to 12.")
           for number in ("13", "-1", "castle")),
         # What can be added up, though it is odd.
         (["1", "6 3 1 1 1", *FIRST_KEYS[2:]], "there are more pieces than tokens (4)"),
         # Somebody who played alone hears the target scores.
-        (["1", "6", *FIRST_KEYS[2:]], "None reached"),
-        (["1", "6 3 1 1", *FIRST_KEYS[2:]], "The first one is reached"),
-        (["1", "9 9 1 1", *FIRST_KEYS[2:]], "All three"),
+        (["1", "6", *FIRST_KEYS[2:]], "You haven’t reached any"),
+        (["1", "6 3 1 1", *FIRST_KEYS[2:]], "You reached the first one"),
+        (["1", "9 9 1 1", *FIRST_KEYS[2:]], "You reached all three"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_is_asked_again_and_the_rest_is_told(typed, told):
@@ -120,7 +120,7 @@ def test_a_bonus_that_counts_something_is_told_in_points():
     shown = scored("1", "Anna", *rooms, "3", "9", "4", "5", "n")
 
     assert "This bonus gives 2 points at a time, at most 6." in shown
-    assert "Please answer a number from 0 to 6." in shown
+    assert "Please type a number from 0 to 6." in shown
     assert points_in(shown)[-3:] == [5, 0, 30]
 
 

@@ -138,8 +138,8 @@ def test_circulation_that_nobody_gets_to_is_marked():
     doors = [text for text in session.table.legal(0) if text.startswith("door")]
     blocked = [text for text in doors if stage.look(session, 0, "close", text).count("!")]
 
-    assert "Nobody gets to" not in fine
-    assert all("Nobody gets to A" in stage.look(session, 0, "close", text) for text in blocked)
+    assert "Nobody can reach" not in fine
+    assert all("Nobody can reach A" in stage.look(session, 0, "close", text) for text in blocked)
     assert blocked
 
 
@@ -147,7 +147,7 @@ def test_the_active_player_is_asked_for_a_card_of_the_open_room():
     stage = Stage()
     stage.look(after(stage, "room living"), 0)
 
-    assert "Living room: which card is turned over?" in stage.last
+    assert "Living room: which card do you turn over?" in stage.last
     assert "Small plants ×2" in stage.last
 
 

@@ -114,36 +114,36 @@ def test_a_move_may_be_typed_in_many_ways(stage, position, typed, text):
     [
         ("begun", "9", "Which room? Type one of 1, 2, 3."),
         ("room", "9", "Which card? Type one of 1, 5, 19."),
-        ("card", "3", "two numbers that make 2"),
-        ("card", "1 2", "The tokens on both options must make 2."),
-        ("hill", "1", "This room cannot be opened now."),
-        ("sofa", "c4", "c4 d4 e4: A square of the piece lies outside the building."),
-        ("sofa", "hello", "m shows what can"),
-        ("sofa", "q5", "m shows what can"),
+        ("card", "3", "two numbers that add up to 2"),
+        ("card", "1 2", "The tokens on both options must add up to 2."),
+        ("hill", "1", "You can’t open this room now."),
+        ("sofa", "c4", "c4 d4 e4: Part of the piece is outside the building."),
+        ("sofa", "hello", "m shows what you can do"),
+        ("sofa", "q5", "m shows what you can do"),
         ("sofa", "1", "Where? Type a square, such as c4."),
         ("sofa", "r", "Where? Type a square, such as c4."),
-        ("sofa", "2 e5", "Option 2 has no token; your Bright Idea makes it possible"),
-        ("sofa", "05a1 e5", "05a1 is not on this card."),
+        ("sofa", "2 e5", "Option 2 has no token. With your Bright Idea"),
+        ("sofa", "05a1 e5", "05a1 isn’t on this card."),
         ("sofa", "! mirror e5", "The Bright Idea mirrors a piece or draws the other option, not"),
-        ("sofa", "front e5", "A square and a side are needed"),
-        ("sofa", "window f6 n", "f6: This is no outer wall."),
-        ("sofa", "front f6 n", "f6: This is no outer wall."),
-        ("sofa", "u", "There is nothing to take back."),
-        ("plants", "e5/e5", "e5: Another piece stands there."),
-        ("plants", "e5/", "One piece is still to be drawn"),
-        ("both", "2 e5", "First the pieces of option 1"),
+        ("sofa", "front e5", "Type a square and a side"),
+        ("sofa", "window f6 n", "f6: This isn’t an outer wall."),
+        ("sofa", "front f6 n", "f6: This isn’t an outer wall."),
+        ("sofa", "u", "There’s nothing to undo."),
+        ("plants", "e5/e5", "e5: There’s another piece."),
+        ("plants", "e5/", "1 piece is still to be drawn"),
+        ("both", "2 e5", "Draw the pieces of option 1 first"),
         ("closing", "/-e5", "e5: Every square of the room’s pieces must be inside."),
         ("closing", "/+l12", "The room must be one connected area."),
         ("closing", "/+a1", "a1: These squares belong to a closed room or must stay free."),
-        ("closing", "/e5 n", "e5: A room’s door cannot lead outside."),
+        ("closing", "/e5 n", "e5: A room’s door can’t lead outside."),
         ("closing", "/l12 w", "The door must be in a wall of the room."),
-        ("closing", "/rubbish", "m shows what can"),
+        ("closing", "/rubbish", "m shows what you can do"),
         ("closing", "e5:h8", "Living room: 16 squares, a square."),
         ("closing", "f5:f12 g5/f12 w", "free squares are cut off from its door."),
         ("finishing", "front e5 n", "e5: The front door must open into the corridor"),
-        ("finishing", "w f6 n", "f6: This is no outer wall."),
-        ("finishing", "what", "A square and a side are needed"),
-        ("finishing", "done", "Without a front door nobody gets in"),
+        ("finishing", "w f6 n", "f6: This isn’t an outer wall."),
+        ("finishing", "what", "Type a square and a side"),
+        ("finishing", "done", "Without a front door nobody can get in"),
     ],
 )
 def test_what_cannot_be_done_or_should_be_known_is_told_and_loses_nothing(
@@ -170,7 +170,7 @@ def test_a_bright_idea_can_be_used_once(stage):
     for text in (chosen(stage, sofa, 0, "! e5", ""), "card 5", "tokens 1 0"):
         sofa.make(0, text)
 
-    assert "Your Bright Idea is used up." in shown(stage, sofa, "! e9")
+    assert "You’ve already used your Bright Idea." in shown(stage, sofa, "! e9")
     assert sofa.table.state[IDEA] == 1
 
 

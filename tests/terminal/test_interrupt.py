@@ -32,7 +32,7 @@ def test_a_game_is_broken_off_in_order(tmp_path, typed_first, key, status, sente
 
 def test_the_score_pad_is_broken_off_in_order():
     with Terminal("score", "my-shelfie") as terminal:
-        terminal.wait_for("How many people?")
+        terminal.wait_for("How many players?")
 
         assert terminal.end_by("\x03") == 130
         assert "Traceback" not in terminal.shown

@@ -86,7 +86,7 @@ def test_play_without_a_game_opens_the_menu(monkeypatch, capsys):
 
     assert run(["play"]) == 7
     assert run(["play", "--seed", "3"]) == 2
-    assert "casetta play my-shelfie" in capsys.readouterr().err
+    assert "Type casetta play and one of dream-home" in capsys.readouterr().err
 
 
 def test_without_a_terminal_one_sentence_says_what_to_type(monkeypatch, capsys):

@@ -226,4 +226,4 @@ def test_a_refusal_that_nobody_knows_has_the_words_of_the_server():
     assert refusal_text({"code": "of-later", "message": "Not today."}, words) == "Not today."
     assert "older than the server" in refusal_text({"code": "protocol-too-old"}, words)
     assert refusal_text({"code": "of-later"}, words).startswith("Something went wrong")
-    assert refusal_text({"code": "not-your-turn"}, words) == "It is not your turn."
+    assert refusal_text({"code": "not-your-turn"}, words) == "It’s not your turn."

@@ -127,7 +127,7 @@ def test_a_strange_sign_is_no_disaster():
     with pytest.raises(EOFError):
         play_session(stage.session("me,bot:greedy"), None, quiet=False)
 
-    assert "This spells no move." in stage.frames[1]
+    assert "That isn’t a move." in stage.frames[1]
 
 
 # Seats
@@ -170,7 +170,7 @@ def test_a_record_that_cannot_be_written_is_refused_before_the_game_or_costs_nob
 
     assert play_session(stage.session("bot:greedy,bot:random"), gone, quiet=False) == 1
     assert "Ranking" in stage.text
-    assert "cannot be written" in capsys.readouterr().err
+    assert "Can’t write" in capsys.readouterr().err
 
 
 def test_an_interrupted_write_leaves_the_old_file(tmp_path, monkeypatch):
@@ -212,8 +212,8 @@ def test_on_a_live_screen_every_picture_says_who_thinks():
     stage = Stage()
 
     assert watch(stage.session("bot:random,bot:greedy", seed=1), pace=0) == 0
-    assert "Random is thinking …" in stage.text
-    assert "Greedy is thinking …" in stage.text
+    assert "Random is thinking…" in stage.text
+    assert "Greedy is thinking…" in stage.text
 
 
 def test_without_bots_the_neighbours_play():

@@ -94,7 +94,7 @@ def test_an_unfinished_record_keeps_its_secrets(tmp_path, capsys):
 
     assert answer["position"]["personal"] == [None, None]
     assert answer["result"] is None
-    assert "The game was not played to its end." in capsys.readouterr().out
+    assert "This game wasn’t finished." in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,7 @@ def test_the_worked_examples_of_the_rulebook_are_added_up_and_ranked(language):
     assert points_in(shown) == [4, 8, 5, 3, 3, 2, 25, 8, 4, 6, 8, 5, 5, 36]
     assert wide_lines(shown) == []
     assert "1. Ben    36\n2. Anna   25" in shown
-    odd = "Please check: the personal goal card 1 exists only once."
+    odd = "Please check: there’s only one personal goal card 1."
     assert (odd in shown) == (language == "en")
 
 
@@ -70,7 +70,7 @@ def test_a_floating_tile_or_an_unknown_letter_is_refused_by_its_cell_and_asked_a
     shown = scored("1", "", *rows, "1", "", language=language)
 
     sentence = words_in(language)("wrong-pad-floating-tile", column=3, row=4)
-    letter = "Column 3, row 1 from the top: X is none of the letters CBGFTP."
+    letter = "Column 3, row 1 from the top: X isn’t one of the letters CBGFTP."
     assert sentence.replace(" ", "") in "".join(shown.split())
     assert (letter in shown) == (language == "en")
     assert points_in(shown)[-1] == 25
@@ -124,7 +124,7 @@ def test_only_one_person_took_the_end_token():
     shown = scored("2", "", *FULL, "", "", "y", "", *FULL, "", "")
 
     assert shown.count("(end-game token)?") == 1
-    assert "There is a tie" not in shown
+    assert "It’s a tie" not in shown
 
 
 @pytest.mark.parametrize(("first", "winner"), [("1", "Ben"), ("Ben", "Anna"), ("9\n2", "Anna")])
@@ -132,9 +132,9 @@ def test_a_tie_is_broken_by_the_first_player(first, winner):
     """Ruling S-11: of tied players the one farther clockwise from the first player is ahead."""
     shown = scored("2", "Anna", *FIRST, "1", "", "Ben", *FIRST, "1", "", *first.split("\n"))
 
-    assert "There is a tie." in shown
+    assert "It’s a tie." in shown
     assert f"1. {winner}" in shown
-    assert "Equal points" in shown
+    assert "Tied on points" in shown
 
 
 def test_it_works_when_piped():

@@ -77,12 +77,12 @@ def test_a_door_stands_between_two_people_and_hides_the_goal_of_the_last_one():
 
     door = stage.frames[4]
 
-    assert "Anna, it is your turn." in stage.frames[0]
+    assert "Anna, it’s your turn." in stage.frames[0]
     assert stage.frames[3].strip() == "", "the screen is cleared after a turn"
-    assert "Ben, it is your turn." in door
+    assert "Ben, it’s your turn." in door
     assert "look away" in door
     assert "1  2  3" not in door
-    assert "Ben, it is your turn" in stage.frames[5]
+    assert "Ben, it’s your turn" in stage.frames[5]
     assert "Anna added B to column 1." in stage.frames[5]
     assert stage_letters(session, 1) != anna
 

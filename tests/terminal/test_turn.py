@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from casetta.kernel.luck import table_luck
@@ -10,6 +12,7 @@ from casetta.table import record as records
 from casetta.terminal import session as sessions
 from casetta.terminal.screen import Quit
 from casetta.terminal.session import take_turn
+from casetta.terminal.turn import Advice
 from tests.terminal.stage import GAME, Stage, good_move
 
 # The room of seed 7 with two players:
@@ -44,22 +47,22 @@ def test_a_move_may_be_spelled_in_many_ways_and_another_replaces_it(typed):
 @pytest.mark.parametrize(
     ("typed", "reason"),
     [
-        ("hello", "This spells no move."),
-        ("d2 d3", "Into which column? Add it, such as d2 d3 >1."),
-        ("a1 >1", "a1 is no cell of this living room."),
-        ("z9 >1", "z9 is no cell of this living room."),
-        ("d4 >1", "The tile on d4 is enclosed"),
-        ("d2 d2 >1", "One tile stands there twice."),
-        ("b5 b6 c6 c4 >1", "At most 3 tiles may be taken."),
-        ("d2 e2 f3 >1", "These tiles do not lie side by side in a straight line."),
-        ("b5 c6 >1", "These tiles do not lie side by side in a straight line."),
+        ("hello", "That isn’t a move."),
+        ("d2 d3", "Which column? Add it, such as d2 d3 >1."),
+        ("a1 >1", "There’s no cell a1 in this living room."),
+        ("z9 >1", "There’s no cell z9 in this living room."),
+        ("d4 >1", "The tile on d4 has no free side"),
+        ("d2 d2 >1", "You typed a tile twice."),
+        ("b5 b6 c6 c4 >1", "You can take at most 3 tiles."),
+        ("d2 e2 f3 >1", "These tiles aren’t side by side in a straight line."),
+        ("b5 c6 >1", "These tiles aren’t side by side in a straight line."),
         ("d2 >6", "The shelf has columns 1 to 5."),
         ("d2 >0", "The shelf has columns 1 to 5."),
         ("", "Type a move, or ? for help."),
-        ("u", "There is nothing to take back."),
+        ("u", "There’s nothing to undo."),
         ("save", "Which file?"),
-        ("m d4", "The tile on d4 is enclosed"),
-        ("m nonsense", "This spells no move."),
+        ("m d4", "The tile on d4 has no free side"),
+        ("m nonsense", "That isn’t a move."),
     ],
 )
 def test_what_cannot_be_done_is_told_and_loses_nothing(typed, reason):
@@ -94,7 +97,7 @@ def test_a_typed_move_is_shown_waits_for_enter_and_is_taken_back():
     assert "[B]" in stage.frames[1]
     assert "Points: 0 → 2" in stage.frames[1]
     assert "[B]" not in stage.frames[2]
-    assert "Taken back." in stage.frames[2]
+    assert "Undone." in stage.frames[2]
     assert session.table.version == 0, "the turn only chooses; the table is told by the caller"
 
 
@@ -200,3 +203,17 @@ def test_a_person_may_ask_for_a_hint(monkeypatch):
 
     assert take_turn(stage.session("me,bot:random", seed=2), 0) == "d2 >1"
     assert "points expected" in stage.text
+    assert re.search(r"^    (Gains|Takes tiles|Keeps|Group of|Leaves) ", stage.text, re.MULTILINE)
+
+
+def test_a_hint_tells_what_it_expects_only_where_moves_differ(monkeypatch):
+    def alike(*_):
+        return [Advice("d2 >1", 9, 0.5), Advice("d2 >2", 9, 0.25)]
+
+    monkeypatch.setattr(sessions.Session, "advice", alike)
+    stage = Stage(["hint", "d2 >1", ""])
+    take_turn(stage.session("me,bot:random", seed=2), 0)
+
+    assert "d2 >1 · 50 % to win" in stage.text
+    assert "d2 >2 · 25 % to win" in stage.text
+    assert "points expected" not in stage.text

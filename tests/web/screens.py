@@ -54,7 +54,7 @@ class Screens:
         language = wishes.pop("language", "en")
         context = self.browser.new_context(
             viewport=wishes.pop("viewport", DESK),
-            locale=LOCALES[language],
+            locale=LOCALES.get(language, language),
             reduced_motion=wishes.pop("reduced_motion", "reduce"),
             service_workers=wishes.pop("service_workers", "block"),
             **wishes,

@@ -101,7 +101,7 @@ def test_coming_to_a_table_has_no_barriers(screens, server):
     for chair in range(3):
         host.locator(".chair").nth(chair).click()
         assert barriers(host) == [], chair
-    host.get_by_role("radio", name="At this screen").click()
+    host.get_by_role("radio", name="Pass and play").click()
     assert barriers(host, ".setting") == []
     host.get_by_text("More options").click()
     assert barriers(host) == [], "more options"
@@ -112,7 +112,7 @@ def test_coming_to_a_table_has_no_barriers(screens, server):
     assert barriers(host) == []
     host.route("**/api/others", lambda route: route.fulfill(json={"url": "http://192.0.2.7"}))
     host.get_by_role("button", name="Let others join").click()
-    expect(host.get_by_role("img", name="QR code of the link")).to_be_visible()
+    expect(host.get_by_role("img", name="QR code for the link")).to_be_visible()
     assert barriers(host) == []
 
     guest = screens.phone(f"/join/{code}")
@@ -122,7 +122,7 @@ def test_coming_to_a_table_has_no_barriers(screens, server):
     expect(host.get_by_text("Marta")).to_be_visible()
     assert barriers(host) == []
     host.locator(".guest .btn.go").click()
-    expect(guest.get_by_role("heading", level=1)).to_contain_text("soon it begins")
+    expect(guest.get_by_role("heading", level=1)).to_contain_text("almost ready")
     assert barriers(guest) == []
 
 
@@ -213,7 +213,7 @@ def look_round(page, friend):
     page.get_by_role("button", name="Pause").click()
     expect(banner(page)).to_contain_text("Paused")
     assert barriers(page) == [], "paused"
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     expect(banner(page)).not_to_contain_text("Paused")
 
 

@@ -43,7 +43,7 @@ def test_a_game_by_mouse_is_counted_at_the_end(screens, server):
     total = int(own.locator("td.sum").text_content() or 0)
     parts = own.locator("td:not(.pl):not(.sum)")
     wait_in_page(page, lambda: sum(map(int, parts.all_text_contents())) == total)
-    assert place(page, "u4").get_attribute("aria-label") != "Upper floor, place 5. free"
+    assert place(page, "u4").get_attribute("aria-label") != "Upper floor, space 5. free"
 
 
 def test_a_game_by_finger_on_a_phone_never_scrolls(screens, server):
@@ -132,7 +132,7 @@ def test_a_card_is_turned_over_by_a_key_and_by_the_switch(screens, server):
     expect(page.locator(".bubble")).to_have_text("4 → 9")
     click(page, "face-down confirm")
 
-    tells(place(page, "u2"), "empty room, face down")
+    tells(place(page, "u2"), "empty room, face-down")
 
 
 def test_the_server_says_why_a_card_cannot_lie_there(screens, server):
@@ -223,24 +223,24 @@ def test_a_column_that_lies_by_itself_is_taken_before_the_next_round_begins(scre
 
     click(page, "confirm")
 
-    expect(banner(page)).to_contain_text("send one column away")
+    expect(banner(page)).to_contain_text("discard one column")
     expect(page.get_by_text("Round 12 of 12").first).to_be_visible()
-    tells(place(page, "l3"), "empty room, face down")
+    tells(place(page, "l3"), "empty room, face-down")
 
 
 def test_the_helpers_of_the_end_are_asked_one_by_one(screens, server):
     page = sit(screens, server, with_beside(END, "roofer", "supplier", "handyman", stage="roofs"))
-    expect(banner(page)).to_contain_text("does your roofer take a roof?")
+    expect(banner(page)).to_contain_text("should your roofer take a roof?")
     assert barriers(page) == []
     page.locator(".kind").first.click()
     click(page, "confirm")
 
-    expect(banner(page)).to_contain_text("does your supplier exchange a room?")
+    expect(banner(page)).to_contain_text("should your supplier swap a room?")
     assert barriers(page) == []
     page.get_by_role("button", name="Game room, 1 in the discards").click()
     click(page, "u4 confirm")
 
-    expect(banner(page)).to_contain_text("does your handyman exchange two rooms?")
+    expect(banner(page)).to_contain_text("should your handyman swap two rooms?")
     tells(place(page, "u4"), "Game room")
     click(page, "u4 l2 confirm")
 
@@ -260,17 +260,17 @@ def test_the_helpers_of_the_end_are_used_by_keys_alone(screens, server):
     expect(page.get_by_role("button", name="Red roof, 1 in the discards")).to_be_focused()
     press(page, "Enter", "Enter")
 
-    expect(banner(page)).to_contain_text("does your supplier exchange a room?")
+    expect(banner(page)).to_contain_text("should your supplier swap a room?")
     expect(page.get_by_role("button", name="Kitchen, 2 in the discards")).to_be_focused()
     press(page, "Tab", "Enter")
     expect(place(page, "l0")).to_be_focused()
     press(page, "ArrowUp", *["ArrowRight"] * 4)
     expect(place(page, "u4")).to_be_focused()
     press(page, "Enter")
-    expect(banner(page)).to_contain_text("exchange these two?")
+    expect(banner(page)).to_contain_text("swap these two?")
     press(page, "Enter")
 
-    expect(banner(page)).to_contain_text("does your handyman exchange two rooms?")
+    expect(banner(page)).to_contain_text("should your handyman swap two rooms?")
     tells(place(page, "u4"), "Game room")
     expect(place(page, "u4")).to_be_focused()
     press(page, "Enter", "ArrowDown", "ArrowLeft")
@@ -342,11 +342,11 @@ def test_every_column_and_place_is_a_sentence(screens, server):
         "aria-label", "Column 2: living room, 1·4·9 points, and piano."
     )
     expect(shown_column(page, 1)).to_have_attribute(
-        "aria-label", "Column 1: bathroom, 1 points, and the key."
+        "aria-label", "Column 1: bathroom, 1 points, and the first player marker."
     )
     click(page, "2")
     expect(place(page, "u2")).to_have_attribute(
-        "aria-label", "Upper floor, place 3. free. Possible. Brings 5 points."
+        "aria-label", "Upper floor, space 3. free. Possible. Scores 5 points."
     )
 
 
@@ -371,12 +371,17 @@ def test_a_reload_in_the_middle_of_a_turn_goes_on_with_the_card_in_hand(screens,
     expect(page.locator(".bubble")).to_have_text("+1")
 
 
-def test_a_suggested_move_is_shown_and_not_made(screens, server):
-    page = sit(screens, server, LATE)
+def test_a_hint_says_and_shows_where_to_build(screens, server):
+    page = sit(screens, server, with_beside(LATE))
     page.keyboard.press("h")
-    page.locator("dialog[open] ol button").first.click()
+    hint = page.locator("dialog[open] ol button").filter(has_text="Build: ").first
+    expect(hint).to_contain_text(re.compile(r"\((Upper floor|Lower floor|Basement), place \d\)"))
+    expect(hint).to_contain_text(re.compile("point|Keeps|Leaves"))
+    hint.click()
 
     expect(page.locator(".col.on").first).to_be_visible()
+    expect(page.locator(".bubble")).to_be_visible()
+    expect(confirm(page)).to_be_enabled()
     expect(page.get_by_role("list", name="Log")).to_have_count(0)
 
 
@@ -431,7 +436,7 @@ WATCH = """new MutationObserver((changes) => {
 def test_a_card_flies_to_the_house_unless_somebody_wants_stillness(screens, server, motion):
     page = sit(screens, server, LATE, reduced_motion=motion)
     page.evaluate(WATCH)
-    choose_setting(page, "Ask before a move is made", "off")
+    choose_setting(page, "Confirm every move", "off")
     click(page, "2 u2")
 
     tells(place(page, "u2"), "Living room")

@@ -37,7 +37,7 @@ def test_everybody_is_praised_and_takes_pictures_and_the_record_home(
     expect(awards.get_by_role("listitem").first).to_be_visible()
 
     names, contents = zip(
-        saved(page, "Picture (SVG)"), saved(page, "Picture (PNG)"), saved(page, "Save the record"),
+        saved(page, "Picture (SVG)"), saved(page, "Picture (PNG)"), saved(page, "Download record"),
         strict=True,
     )  # fmt: skip
 
@@ -73,8 +73,8 @@ def test_equal_points_are_told_with_what_decides(screens, server):
 
     end = page.locator("section.end")
 
-    expect(end.locator(".tie")).to_contain_text("Equal points: whoever sits farther")
-    expect(end).to_contain_text("Equal on points.")
+    expect(end.locator(".tie")).to_contain_text("Tied on points: whoever sits farther")
+    expect(end).to_contain_text("Tied on points.")
     expect(end.get_by_role("row").nth(1)).to_contain_text("P1")
 
 
@@ -97,18 +97,18 @@ def test_guests_follow_the_host_to_the_rematch_and_anybody_plays_the_same_deal(s
             client.catch_up(client.move(move, seat=seat)["version"])
     host = screens.open(f"/t/{links['table']}#{links['host']}")
     guest = screens.open(seat_link(links, 1))
-    expect(guest.get_by_text("The host can start a rematch")).to_be_visible()
+    expect(guest.get_by_text("If the host starts a rematch")).to_be_visible()
     expect(guest.get_by_role("button", name="Rematch")).to_have_count(0)
 
     host.get_by_role("button", name="Rematch").click()
     host.wait_for_url(lambda url: links["table"] not in url)
-    guest.get_by_role("button", name="To the rematch").click()
+    guest.get_by_role("button", name="Join the rematch").click()
     guest.wait_for_url(lambda url: links["table"] not in url)
 
     assert guest.url == host.url
-    expect(guest.get_by_role("heading", level=1)).to_contain_text("soon it begins")
+    expect(guest.get_by_role("heading", level=1)).to_contain_text("almost ready")
     again = guest.context.new_page()
     again.goto(screens.url + seat_link(links, 1))
-    again.get_by_role("button", name="Same deal again").click()
+    again.get_by_role("button", name="Play the same deal again").click()
     again.wait_for_url(lambda url: links["table"] not in url)
     expect(again.get_by_role("listitem").filter(has_text="P0")).to_be_visible()

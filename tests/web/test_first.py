@@ -18,11 +18,11 @@ from tests.web.shelfie import play_turn
 pytestmark = pytest.mark.browser
 
 RULEBOOKS = {
-    "my-shelfie": "In the rulebook, the first player is picked at random.",
+    "my-shelfie": "The rulebook picks the first player at random.",
     "dream-home": "In the rulebook, the youngest player goes first.",
     "home-staging": "In the rulebook, whoever last assembled a piece of furniture goes first.",
 }
-BY_LOT = {True: "You go first, drawn by lot.", False: "{} goes first, drawn by lot."}
+BY_LOT = {True: "You go first, picked at random.", False: "{} goes first, picked at random."}
 
 
 @pytest.mark.parametrize("game", RULEBOOKS)
@@ -30,15 +30,15 @@ def test_the_set_up_asks_who_goes_first_and_tells_how_the_rulebook_does_it(scree
     page = screens.open(f"/new/{game}")
     page.get_by_text("More options").click()
     ways = page.get_by_role("radiogroup", name="Who goes first")
-    expect(ways.get_by_role("radio", name="Draw lots")).to_be_checked()
+    expect(ways.get_by_role("radio", name="Random")).to_be_checked()
     expect(page.get_by_text(RULEBOOKS[game])).to_be_visible()
     ways.get_by_role("radio", name="Choose").click()
-    choice = page.get_by_label("Player who goes first")
+    choice = page.get_by_label("First player")
     expect(choice.get_by_role("option")).to_have_count(page.locator(".chair").count())
     assert barriers(page) == []
 
     page.locator(".chair").nth(1).click()
-    page.get_by_role("radio", name="A neighbour").click()
+    page.get_by_role("radio", name="Bot").click()
     expect(ways).to_have_count(0)
 
 
@@ -65,8 +65,8 @@ def test_a_friend_who_was_chosen_goes_first_on_the_page_that_was_open(screens):
     host.get_by_test_id("start").click()
 
     assert my_turn(friend)
-    expect(host.get_by_text("Marta goes first, as chosen.").first).to_be_visible()
-    expect(friend.get_by_text("You go first, as chosen.").first).to_be_visible()
+    expect(host.get_by_text("Marta was chosen to go first.").first).to_be_visible()
+    expect(friend.get_by_text("You were chosen to go first.").first).to_be_visible()
     expect(banner(friend)).to_contain_text("Your turn")
     expect(banner(host)).to_contain_text("Marta")
     play_turn(friend, touch=True)
@@ -80,7 +80,7 @@ def test_a_friend_who_was_chosen_goes_first_on_the_page_that_was_open(screens):
 
 def test_lots_are_told_to_everybody_in_the_same_words(screens):
     host, friend = invited(screens, by_lot=True)
-    expect(friend.get_by_text("Who goes first Draw lots")).to_be_visible()
+    expect(friend.get_by_text("Who goes first Random")).to_be_visible()
     host.get_by_test_id("start").click()
     expect(host.get_by_role("grid")).to_be_visible()
     name = asked_as(host, table_at(host))["places"][0]["name"] or "Swallow"

@@ -11,13 +11,13 @@ SHELFIE = [
     (["d3", "e3", "f3"], 1, "a group of 5"),
     (["d4", "e4"], 4, "three of a kind"),
     (["g4", "h4"], 5, "8 points"),
-    (["f4"], 3, "fourth right place"),
-    (["c4"], 2, "first full shelf"),
+    (["f4"], 3, "fourth tile in the right place"),
+    (["c4"], 2, "the living room is refilled"),
 ]
 HOUSE = [
     (2, "u2", "4 points instead of 1"),
-    (2, "l3", "3 bonus points"),
-    (3, "l4", "it grows no more"),
+    (2, "l3", "a bonus of 3 points"),
+    (3, "l4", "nothing can be added to it"),
     (2, "u3", "8 points"),
     (4, "u4", "Two bonuses"),
 ]
@@ -34,7 +34,7 @@ def go_on(page):
 
 def test_my_shelfie_is_learned_by_mouse(screens):
     page = screens.open()
-    page.get_by_role("link", name="My Shelfie: a first game").click()
+    page.get_by_role("link", name="My Shelfie: tutorial").click()
     go_on(page).click()
     expect(page.get_by_test_id("spots").locator("span").first).to_be_visible()
     assert barriers(page) == []
@@ -42,7 +42,7 @@ def test_my_shelfie_is_learned_by_mouse(screens):
     page.locator("[data-cell=b6]").click()
     page.locator("g[data-column='4']").first.click()
     confirm(page).click()
-    expect(lesson(page)).to_contain_text("But this once, try what is lit.")
+    expect(lesson(page)).to_contain_text("For now, try the highlighted move.")
     page.keyboard.press("Escape")
 
     page.get_by_role("button", name="Show me").click()
@@ -75,6 +75,10 @@ def test_dream_home_is_learned_by_touch_on_a_phone(screens):
     assert page.viewport_size == PHONE
     go_on(page).tap()
     assert barriers(page) == []
+    page.locator("[data-column='4']").tap()
+    confirm(page).tap()
+    expect(lesson(page)).to_contain_text("any column but the first")
+    go_on(page).tap()
     for column, place, told in HOUSE:
         spot = page.locator(f"[data-testid=house] [data-place={place}]")
         page.locator(f"[data-column='{column}']").tap()
@@ -100,30 +104,38 @@ def test_home_staging_is_learned_with_keys_alone(screens):
     expect(go_on(page)).to_be_focused()
     assert barriers(page) == []
     page.keyboard.press("Enter")
+    expect(lesson(page)).to_contain_text("Open the bathroom")
+    page.locator(".room").press("Enter")
+    expect(confirm(page)).to_be_enabled()
+    confirm(page).press("Enter")
+    expect(lesson(page)).to_contain_text("three turns")
+    page.keyboard.press("Enter")
+    expect(page.locator(".back[data-card='15']")).to_be_focused()
+    turn_over(page, 15, "Put the washbasin")
     draw(page, "j11")
     expect(lesson(page)).to_contain_text("The dots are circulation")
     page.keyboard.press("Enter")
-    turn_over(page, "The toilet needs a wall")
+    turn_over(page, 14, "The toilet needs a wall")
     draw(page, "h9")
     expect(lesson(page)).to_contain_text("Always keep a way open")
     page.keyboard.press("Enter")
-    turn_over(page, "Put the shower")
+    turn_over(page, 16, "Put the shower")
     draw(page, "f10")
     page.keyboard.press("Enter")
     expect(lesson(page)).to_contain_text("Now the walls")
     page.get_by_role("button", name="Show me").press("Enter")
     expect(confirm(page)).to_be_enabled()
     confirm(page).press("Enter")
-    expect(lesson(page)).to_contain_text("Walls and door are final")
+    expect(lesson(page)).to_contain_text("Walls and doors are final")
     assert barriers(page) == []
     page.keyboard.press("Enter")
 
     opening(page, "e", "e9 w")
     confirm(page).press("Enter")
-    expect(lesson(page)).to_contain_text("try what is lit")
+    expect(lesson(page)).to_contain_text("try the highlighted move")
     opening(page, "w", "l7 e")
     confirm(page).press("Enter")
-    expect(lesson(page)).to_contain_text("Both wishes are granted")
+    expect(lesson(page)).to_contain_text("Both bonuses are yours")
     page.keyboard.press("Enter")
     expect(lesson(page)).to_contain_text("36 points")
     assert barriers(page) == []
@@ -165,10 +177,10 @@ def walk(page, ghost, wanted):
     raise AssertionError(f"no way to {wanted}")
 
 
-def turn_over(page, told):
-    """Turn over the first card, and put its token on the first piece."""
+def turn_over(page, card, told):
+    """Turn over a card, and put its token on the upper piece."""
     expect(page.locator(".staging[data-doing=card]")).to_be_attached()
-    page.locator(".back[aria-pressed]").first.press("Enter")
+    page.locator(f".back[data-card='{card}']").press("Enter")
     expect(confirm(page)).to_be_enabled()
     confirm(page).press("Enter")
     page.locator(".share").last.press("Enter")

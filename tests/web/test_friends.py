@@ -116,15 +116,15 @@ def test_a_bot_plays_for_a_guest_who_is_away_until_they_take_their_seat_back(scr
 
     assert my_turn(host), "the bot has moved"
     log = host.get_by_role("list", name="Log")
-    expect(log).to_contain_text("P1 is replaced by")
+    expect(log).to_contain_text("is playing for P1")
     expect(host.locator(".neighbour")).to_contain_text("is playing")
     guest = screens.phone(seat_link(links, 1))
     expect(guest.get_by_text("plays for you.")).to_be_visible()
-    back = guest.get_by_role("button", name="I play again")
+    back = guest.get_by_role("button", name="Play again myself")
     assert back.bounding_box()["height"] >= HIGH
     back.click()
     expect(back).to_have_count(0)
-    expect(log).to_contain_text("P1 plays again")
+    expect(log).to_contain_text("P1 is playing again")
     play_turn(host)
     assert my_turn(guest)
 
@@ -145,7 +145,7 @@ def test_other_players_may_let_a_bot_play_after_a_while_that_they_are_told(scree
             page.get_by_role("button", name="Let a bot play").click()
 
         assert asked.value.post_data_json == {"seat": 1}
-        expect(page.get_by_role("alert")).to_have_text(re.compile("has not been away for long"))
+        expect(page.get_by_role("alert")).to_have_text(re.compile("haven’t been away for long"))
 
 
 def away_for(told, gone):
@@ -167,7 +167,7 @@ def test_undo_asks_where_others_have_a_say_and_nobody_misses_the_question(screen
     undo = page.get_by_role("button", name="Undo", exact=True)
     assert my_turn(page)
     undo.click()
-    expect(banner(page)).to_contain_text("There is nothing")
+    expect(banner(page)).to_contain_text("There’s nothing")
     play_turn(page)
     assert my_turn(phone)
     play_turn(phone, touch=True)
@@ -175,7 +175,7 @@ def test_undo_asks_where_others_have_a_say_and_nobody_misses_the_question(screen
 
     for answer in ("Nie", "Tak, cofnij"):
         undo.click()
-        page.get_by_role("button", name="Ask to undo").last.click()
+        page.get_by_role("button", name="Request undo").last.click()
         expect(page.get_by_text(f"Waiting for {LONGEST}")).to_be_visible()
         question = phone.get_by_role("region", name="Cofnij")
         assert is_whole(question.locator("b"))
@@ -185,7 +185,7 @@ def test_undo_asks_where_others_have_a_say_and_nobody_misses_the_question(screen
         phone.reload()
         buttons.get_by_text(answer, exact=True).click()
         if answer == "Nie":
-            expect(page.get_by_text(f"{LONGEST} didn’t agree")).to_be_visible()
+            expect(page.get_by_text(f"{LONGEST} said no")).to_be_visible()
     expect(page.get_by_text("0 of 30 places filled")).to_be_visible()
     expect(question).to_have_count(0)
 
@@ -349,12 +349,12 @@ def test_a_table_is_opened_in_one_step_with_a_name_and_more_is_told_in_sentences
     page = screens.open("/new/dream-home", viewport=size)
     expect(page.locator(".chair")).to_have_count(3)
     make, name = page.get_by_test_id("make"), page.get_by_label("Your name")
-    expect(page.get_by_role("radiogroup", name="Pace")).not_to_be_visible()
+    expect(page.get_by_role("radiogroup", name="Time limit")).not_to_be_visible()
     assert is_whole(make)
     make.click()
     assert not name.evaluate("field => field.validity.valid"), "the host is asked"
     page.get_by_text("More options").click()
-    for group in ("Pace", "Hints", "Chat", "Who may watch", "Who may join", "Who goes first"):
+    for group in ("Time limit", "Hints", "Chat", "Who can watch", "Who can join", "Who goes first"):
         choice = page.get_by_role("radiogroup", name=group)
         told = choice.locator("xpath=preceding-sibling::p[1]")
         assert told.inner_text().strip().endswith("."), group
@@ -391,7 +391,7 @@ def each_reads_all_names(screens, links):
         if language == "en":
             page.get_by_role("button", name="Menu").click()
             page.get_by_role("button", name="Table", exact=True).click()
-            expect(page.get_by_text("8 people look on.")).to_be_visible()
+            expect(page.get_by_text("8 people watching")).to_be_visible()
             assert is_narrow(page)
         texts = " ".join(others.all_inner_texts())
         assert all(name in texts for name in NAMES[:seat] + NAMES[seat + 1 :]), language

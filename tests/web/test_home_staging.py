@@ -190,8 +190,8 @@ def test_settings_leave_the_turning_to_me_and_draw_without_asking(screens, serve
         play_step(page)
     picture = page.locator("[data-testid=ghost] > g").first
     wait_in_page(page, lambda: turns_by_the_walls(page, picture) > 1)
-    choose_setting(page, "Furniture turns to the wall by itself", "off")
-    choose_setting(page, "Ask before a move is made", "off")
+    choose_setting(page, "Turn furniture to the wall automatically", "off")
+    choose_setting(page, "Confirm every move", "off")
     page.mouse.move(3, 3)
     assert turns_by_the_walls(page, picture) == 1
 
@@ -294,7 +294,7 @@ def test_a_room_is_closed_with_brush_box_wall_and_door(screens, server):
     page.mouse.move(*place_of(page, last), steps=4)
     page.mouse.up()
     expect(tag).not_to_have_text(proposed)
-    page.get_by_role("button", name="As proposed").click()
+    page.get_by_role("button", name="Suggested").click()
     expect(tag).to_have_text(proposed)
 
     page.keyboard.press("g")
@@ -305,7 +305,7 @@ def test_a_room_is_closed_with_brush_box_wall_and_door(screens, server):
         if tag.text_content() != proposed:
             break
     assert tag.text_content() != proposed
-    page.get_by_role("button", name="As proposed").click()
+    page.get_by_role("button", name="Suggested").click()
 
     page.keyboard.press("d")
     other = page.locator('[data-edge][aria-pressed="false"]').first
@@ -323,8 +323,22 @@ def test_a_plan_is_finished_with_a_front_door(screens, server):
     check = page.get_by_role("list", name="Before you finish")
     expect(check).to_contain_text("Without a front door")
     assert barriers(page) == [], "before the plan is finished"
-    check.get_by_role("button", name="Propose one").click()
-    expect(check).to_contain_text("There is a front door.")
+    check.get_by_role("button", name="Suggest one").click()
+    expect(check).to_contain_text("The front door is there.")
+    page.keyboard.press("u")
+    expect(check).to_contain_text("Without a front door")
+
+    confirm(page).click()
+
+    asked = page.get_by_role("alertdialog")
+    expect(asked).to_contain_text("Finish without a front door?")
+    expect(confirm(page)).to_be_disabled()
+    assert barriers(page) == [], "while it is asked"
+    asked.get_by_role("button", name="Keep drawing").click()
+    expect(check).to_contain_text("Without a front door")
+    confirm(page).click()
+    asked.get_by_role("button", name="Add the proposed door").click()
+    expect(check).to_contain_text("The front door is there.")
     expect(page.locator('.paper path[stroke="#B8472A"]').first).to_be_attached()
 
 
@@ -393,9 +407,25 @@ def test_a_suggested_piece_is_shown_and_not_drawn(screens, server):
     assert step_id(page) == before
 
 
-def test_the_rule_book_draws_its_plans_and_cards(screens):
-    page = screens.open("/rules/home-staging")
+def test_a_hint_takes_the_place_of_a_piece_on_the_plan_and_of_another_hint(screens, server):
+    page = drawing(screens, server)
+    page.keyboard.press("f")
+    square = first_anchor(page)
+    page.mouse.click(*place_of(page, square))
+    ghost = page.locator("[data-testid=ghost]")
+    expect(ghost.last).to_be_attached()
+    drawn = ""
+    for rank in range(2):
+        page.keyboard.press("h")
+        hint = page.locator("dialog[open] ol button").filter(has_text=" at ").nth(rank)
+        expect(hint.locator(".why")).not_to_be_empty()
+        hint.click()
+        expect(page.locator("dialog[open]")).to_have_count(0)
+        expect(ghost.last).not_to_have_js_property("innerHTML", drawn)
+        expect(ghost.and_(page.locator('[data-fits="true"]'))).not_to_have_count(0)
+        expect(confirm(page)).to_be_enabled()
+        drawn = ghost.last.inner_html()
 
-    expect(page.locator("figure svg.sheet").first).to_be_visible()
-    expect(page.locator("figure svg.sheet")).to_have_count(8)
-    expect(page.locator("figure .card").first).to_be_visible()
+    before = step_id(page)
+    confirm(page).click()
+    after(page, before)

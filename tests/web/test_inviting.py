@@ -37,7 +37,7 @@ def written_on(page):
 
 
 def has_qr(page):
-    return expect(page.get_by_role("img", name="QR code of the link"))
+    return expect(page.get_by_role("img", name="QR code for the link"))
 
 
 def network():
@@ -71,7 +71,7 @@ def test_until_others_can_join_the_host_is_offered_exactly_that(screens):
     host.get_by_role("button", name=OPEN).click()
 
     link = f"{SHARED}/join/{code}"
-    expect(host.get_by_label("Link to the table")).to_have_value(link)
+    expect(host.get_by_label("Table link")).to_have_value(link)
     has_qr(host).to_be_visible()
     expect(host.get_by_role("button", name=OPEN)).to_have_count(0)
     television.reload()
@@ -86,7 +86,7 @@ def test_a_machine_in_no_network_is_told_so(screens):
     host.route("**/api/others", lambda route: route.fulfill(json={"url": None}))
     host.get_by_role("button", name=OPEN).click()
 
-    expect(host.get_by_role("alert")).to_have_text("This machine is in no network.")
+    expect(host.get_by_role("alert")).to_have_text("This computer isn’t on a network.")
     assert barriers(host) == []
 
 
@@ -95,7 +95,7 @@ def test_a_guest_at_this_machine_hears_who_can_let_others_join(screens, server):
     guest = screens.phone(seat_link(links, 1))
     television = screens.open(f"/t/{links['table']}?eyes=table#{links['spectator']}")
     for page in (guest, television):
-        expect(page.get_by_text("The host can let others join.")).to_be_visible()
+        expect(page.get_by_text("Only the host can let others join.")).to_be_visible()
         expect(page.get_by_role("button", name=OPEN)).to_have_count(0)
         assert not OWN_MACHINE.search(written_on(page))
 
@@ -104,18 +104,18 @@ def test_links_begin_with_the_address_for_others_also_on_this_machine(public):
     screens, _ = public
     host = screens.open("/new/my-shelfie")
     code = open_for_friends(host)
-    expect(host.get_by_label("Link to the table")).to_have_value(f"{SHARED}/join/{code}")
+    expect(host.get_by_label("Table link")).to_have_value(f"{SHARED}/join/{code}")
     assert not OWN_MACHINE.search(written_on(host))
     television = host.context.new_page()
     television.set_viewport_size(TELEVISION)
     television.goto(f"{host.url}?eyes=table")
     expect(television.get_by_text(f"{SHARED}/join/{code}")).to_be_visible()
     expect(television.get_by_text(code, exact=True)).to_be_visible()
-    expect(television.get_by_role("list", name="Who is here")).to_contain_text("A free chair")
+    expect(television.get_by_role("list", name="Who’s here")).to_contain_text("Open seat")
     assert barriers(television) == []
     television.close()
 
-    host.get_by_role("button", name="Give it to a neighbour").click()
+    host.get_by_role("button", name="Fill with a bot").click()
     host.get_by_test_id("start").click()
     host.get_by_role("tab", name="Table").click()
     host.get_by_role("button", name="Link for another screen").click()
@@ -146,7 +146,7 @@ def test_links_during_a_game_wait_for_others_to_be_let_in(screens):
 def test_the_host_is_asked_about_everybody_who_comes_with_the_code(screens):
     host = screens.open("/new/my-shelfie")
     code = open_for_friends(host)
-    expect(host.get_by_label("Let everybody in")).not_to_be_checked()
+    expect(host.get_by_label("Let in anyone")).not_to_be_checked()
     guest = screens.phone(f"/join/{code}")
     for answer in ("Not now", "Let in"):
         join(guest, "Anna")
@@ -155,32 +155,32 @@ def test_the_host_is_asked_about_everybody_who_comes_with_the_code(screens):
         assert barriers(host) == []
         host.get_by_role("button", name=answer).click()
         if answer == "Not now":
-            expect(guest.get_by_role("alert")).to_contain_text("no chair for you")
-    expect(guest.get_by_role("heading", level=1)).to_contain_text("soon it begins")
+            expect(guest.get_by_role("alert")).to_contain_text("didn’t let you in")
+    expect(guest.get_by_role("heading", level=1)).to_contain_text("almost ready")
 
 
 def test_everybody_comes_in_if_the_host_says_so(screens):
     host = screens.open("/new/my-shelfie")
     code = open_for_friends(host)
-    host.get_by_label("Let everybody in").check()
+    host.get_by_label("Let in anyone").check()
     guest = screens.phone(f"/join/{code}")
     join(guest, "Anna")
 
-    expect(guest.get_by_role("heading", level=1)).to_contain_text("soon it begins")
+    expect(guest.get_by_role("heading", level=1)).to_contain_text("almost ready")
 
 
 def test_a_guest_gets_up_again_before_the_game_begins(screens, server):
     links = server.lay("my-shelfie", "person", "person")
     guest = screens.phone(seat_link(links, 1))
-    expect(guest.get_by_role("button", name="Leave the table")).to_be_visible()
+    expect(guest.get_by_role("button", name="Leave table")).to_be_visible()
     assert barriers(guest) == []
-    guest.get_by_role("button", name="Leave the table").click()
+    guest.get_by_role("button", name="Leave table").click()
 
     expect(guest.get_by_test_id("play-my-shelfie")).to_be_visible()
     places = server.get(f"/api/tables/{links['table']}", links["host"])["places"]
     assert [each["player"] for each in places] == ["person", "open"]
     guest.goto(f"{screens.url}/t/{links['table']}")
-    expect(guest.get_by_role("heading", level=1)).to_have_text("This link opens nothing")
+    expect(guest.get_by_role("heading", level=1)).to_have_text("This link doesn’t work")
 
 
 def test_a_deal_from_another_game_is_told_before_the_start(screens, server):
@@ -189,7 +189,7 @@ def test_a_deal_from_another_game_is_told_before_the_start(screens, server):
     links = server.lay("my-shelfie", "person", "person", setup=setup)
     guest = screens.open(seat_link(links, 1))
 
-    expect(guest.get_by_text("The deal comes from another game")).to_be_visible()
+    expect(guest.get_by_text("This deal comes from another game")).to_be_visible()
     expect(guest.get_by_role("alert")).to_have_count(0)
 
 

@@ -11,6 +11,7 @@ from tests.web.screens import barriers, my_turn, play_now
 from tests.web.shelfie import columns, play_turn
 
 pytestmark = pytest.mark.browser
+REASON = re.compile("Gains |Takes tiles |Keeps |Group of |Leaves ")
 
 
 def spelled(move):
@@ -34,6 +35,9 @@ def test_hints_are_ranked_lit_and_told_as_something_to_do(screens):
     page.get_by_role("button", name="Hints").click()
     hints = page.get_by_role("dialog", name="Hints").get_by_role("listitem")
     expect(hints.first).to_contain_text(re.compile("1.*Add .* to column", re.DOTALL))
+    expect(hints.first).to_contain_text(REASON)
+    told = hints.locator(".bold").all_inner_texts()
+    assert len(set(told)) == len(told) > 1
 
     hints.first.get_by_role("button").hover()
     expect(
@@ -57,7 +61,7 @@ def test_every_move_of_a_bot_can_be_asked_for_its_reason(screens):
 
     why.last.click()
 
-    expect(page.locator(".reason")).to_have_text(re.compile("points|felt like it"))
+    expect(page.locator(".reason")).to_have_text(REASON)
     assert barriers(page) == []
     expect(why).to_have_count(3)
 
@@ -84,7 +88,7 @@ def test_a_review_tells_how_far_it_is_then_asks_for_the_better_move(screens, ser
     page.route("**/review", lambda route: route.fulfill(json=waiting))
     page.get_by_role("link", name="Review").click()
     dialog = page.get_by_role("dialog", name="Review")
-    expect(dialog).to_contain_text("3 of 4 moves looked at")
+    expect(dialog).to_contain_text("3 of 4 moves reviewed")
     assert barriers(page) == []
     page.unroute("**/review")
 
@@ -100,15 +104,15 @@ def test_a_review_tells_how_far_it_is_then_asks_for_the_better_move(screens, ser
     expect(bar).to_contain_text("what would be better?")
     assert barriers(page) == []
     try_move(page, worst.played[0])
-    expect(bar).to_contain_text("That is what was played.")
+    expect(bar).to_contain_text("That’s what was played.")
     bar.get_by_role("button", name="Try again").click()
     try_move(page, worst.better[0])
-    expect(bar).to_contain_text("Found!")
+    expect(bar).to_contain_text("That’s it!")
     expect(bar).to_contain_text("gave away about 2 points")
     expect(bar.locator(".chip", has_text="1.5")).to_be_visible()
     assert barriers(page) == []
 
-    bar.get_by_role("button", name="Show it in the replay").click()
+    bar.get_by_role("button", name="Show in replay").click()
     assert page.url.endswith(f"/replay/{links['table']}/3")
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuetext", "move 3 of 4")
 

@@ -141,13 +141,13 @@ def test_a_pad_that_an_earlier_version_kept_goes_on(screens, game, common):
 def test_a_shelf_is_scored_by_its_options(screens):
     page = screens.open("/pad/my-shelfie")
     page.get_by_label("Common goal card 1", exact=True).select_option("Diagonal")
-    expect(page.get_by_text("This shelf does not show it.")).to_be_visible()
+    expect(page.get_by_text("This shelf doesn’t have it.")).to_be_visible()
     page.locator("[data-option=first_game]").select_option("One common goal card instead of two.")
     expect(page.get_by_label("Common goal card 2", exact=True)).to_have_count(0)
     assert barriers(page) == []
     page.reload()
 
-    expect(page.get_by_text("This shelf does not show it.")).to_be_visible()
+    expect(page.get_by_text("This shelf doesn’t have it.")).to_be_visible()
     expect(page.get_by_label("Common goal card 2", exact=True)).to_have_count(0)
 
 
@@ -166,12 +166,12 @@ def test_a_scenario_is_loaded_mended_and_scored(screens):
     page.locator("[data-option='05a2']").click()
     square(page, "i5")
     expect(total(page)).to_have_text("−6")
-    page.get_by_label("Bonus points in one sum").fill("9")
+    page.get_by_label("Total bonus points").fill("9")
 
     expect(total(page)).to_have_text("3")
     page.reload()
     expect(total(page)).to_have_text("3")
-    expect(page.get_by_label("Bonus points in one sum")).to_have_value("9")
+    expect(page.get_by_label("Total bonus points")).to_have_value("9")
 
 
 def test_a_scenario_without_a_corridor_is_filled_in(screens):

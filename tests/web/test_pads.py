@@ -72,14 +72,14 @@ def test_a_house_is_laid_judged_and_kept(screens):
     wrongs = page.locator("ul.wrong li")
     expect(wrongs).to_have_text(
         [
-            "Upper floor, place 3 has nothing under it (rule A).",
-            "Upper floor, place 5: garage cannot lie face up on this floor (rule B).",
+            "Upper floor, space 3 has nothing under it (rule A).",
+            "Upper floor, space 5: garage can’t be face-up on this floor (rule B).",
         ]
     )
     expect(page.locator("[data-place].wrong")).to_have_count(2)
     expect(page.locator("[data-place=u2]")).to_have_accessible_name(
-        "Upper floor, place 3: Living room. Piano. "
-        "Upper floor, place 3 has nothing under it (rule A)."
+        "Upper floor, space 3: Living room. Piano. "
+        "Upper floor, space 3 has nothing under it (rule A)."
     )
     expect(total(page)).to_have_count(0)
     assert barriers(page) == []
@@ -88,6 +88,26 @@ def test_a_house_is_laid_judged_and_kept(screens):
     lay(page, "u4", "free")
     page.reload()
     expect(total(page)).to_have_text(str(told["total"]))
+
+
+def test_what_was_cleared_can_be_brought_back(screens):
+    page = screens.open("/pad/dream-home")
+    lay(page, "l0", "kitchen")
+    expect(total(page)).to_have_text("1")
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_have_count(0)
+
+    page.get_by_role("button", name="Clear all").click()
+
+    expect(total(page)).to_have_text("0")
+    assert barriers(page) == []
+    undo.click()
+    expect(total(page)).to_have_text("1")
+    expect(undo).to_have_count(0)
+
+    page.get_by_role("button", name="Clear all").click()
+    lay(page, "l1", "bathroom")
+    expect(undo).to_have_count(0)
 
 
 def test_several_people_are_ranked_and_a_tie_is_told(screens):
@@ -101,15 +121,13 @@ def test_several_people_are_ranked_and_a_tie_is_told(screens):
 
     ranking = page.get_by_role("region", name="Ranking").get_by_role("listitem")
     expect(ranking).to_have_text(["1 Player 3 2", "2 Giulia 1", "2 Player 2 1"])
-    expect(page.get_by_text("Equal points share the place;")).to_be_visible()
+    expect(page.get_by_text("Tied on points:")).to_be_visible()
     assert barriers(page) == []
 
     lay(page, "l1", "study")
     page.get_by_role("tab", name="Giulia").click()
     lay(page, "l1", "study")
-    expect(
-        page.get_by_role("status").get_by_text("3 times study; the box holds 2.")
-    ).to_be_visible()
+    expect(page.get_by_role("status").get_by_text("3 × study; the box has only 2.")).to_be_visible()
 
 
 def test_shelves_and_plans_share_what_is_in_one_box(screens):
@@ -117,7 +135,7 @@ def test_shelves_and_plans_share_what_is_in_one_box(screens):
     for player in ("Player 1", "Player 2"):
         page.get_by_role("tab", name=player).click()
         page.get_by_role("combobox", name="Personal goal card").select_option("7")
-    twice = "Please check: the personal goal card 7 exists only once."
+    twice = "Please check: there’s only one personal goal card 7."
     expect(page.get_by_role("status").get_by_text(twice)).to_be_visible()
     assert barriers(page) == []
 
@@ -127,7 +145,7 @@ def test_shelves_and_plans_share_what_is_in_one_box(screens):
         page.get_by_role("tab", name=player).click()
         page.locator(f"[data-option='{option}']").click()
         square(page, "g6")
-    expect(page.get_by_role("status")).to_contain_text("only one card was turned over")
+    expect(page.get_by_role("status")).to_contain_text("card was turned over")
 
 
 def test_a_plan_is_drawn_judged_and_kept(screens):
@@ -148,10 +166,10 @@ def test_a_plan_is_drawn_judged_and_kept(screens):
     page.locator("[data-room=kitchen]").click()
     page.locator("[data-option='08b2']").click()
     square(page, "h8")
-    expect(page.locator("ul.wrong li")).to_contain_text("This side must stand against a wall.")
+    expect(page.locator("ul.wrong li")).to_contain_text("This side must be against a wall.")
     expect(page.locator("[data-testid=ghost][data-fits=false]")).to_have_count(1)
     assert barriers(page) == []
-    page.get_by_role("button", name="Take away").click()
+    page.get_by_role("button", name="Remove").click()
     expect(page.locator("ul.wrong")).to_have_count(0)
 
     cells = [[row, column] for row in (4, 5) for column in range(4, 12)]

@@ -15,10 +15,10 @@ from tests.web.shelfie import legal_tiles
 pytestmark = pytest.mark.browser
 
 TITLES = {
-    "en": "Three little games about home",
-    "it": "Tre piccoli giochi di casa",
+    "en": "Three board games about home",
+    "it": "Tre giochi da tavolo sulla casa",
     "pl": "Trzy małe gry o domu",
-    "ja": "おうちの小さなゲーム、三つ",
+    "ja": "おうちがテーマの3つのゲーム",
 }
 FIRST_LOAD = 250_000
 """Bytes, packed, that the first page may need."""

@@ -30,9 +30,9 @@ def test_the_host_mutes_somebody_and_sends_them_away_who_is_told_why(screens):
     host.get_by_role("button", name="Mute", exact=True).click()
     guest.get_by_role("tab", name="Chat").click()
     expect(guest.get_by_text("The host muted you.")).to_be_visible()
-    expect(guest.get_by_label("Write something")).to_have_count(0)
+    expect(guest.get_by_label("Write a message")).to_have_count(0)
     host.get_by_role("button", name="Unmute").click()
-    expect(guest.get_by_label("Write something")).to_be_visible()
+    expect(guest.get_by_label("Write a message")).to_be_visible()
 
     host.get_by_role("button", name="Remove from table").click()
     host.get_by_role("button", name="Remove from table").click()
@@ -67,7 +67,7 @@ def test_a_player_signs_other_devices_out_and_stays(screens):
     phone = screens.phone(f"/t/{told['table']}#{told['link']}")
     expect(guest.get_by_text("Your seat is open on 2 devices.")).to_be_visible()
     guest.get_by_role("button", name="Sign out other devices").click()
-    expect(guest.get_by_text("Other devices are signed out.")).to_be_visible()
+    expect(guest.get_by_text("Your other devices are signed out.")).to_be_visible()
     expect(phone.get_by_role("heading", name="This link was replaced")).to_be_visible()
     assert barriers(guest) == []
 
@@ -78,7 +78,7 @@ def test_strangers_are_offered_reactions_or_nothing_to_say(screens):
     host.get_by_text("More options").click()
     modes = host.get_by_role("radiogroup", name="Chat").get_by_role("radio")
     expect(modes).to_have_text(["On", "Reactions only", "Off"])
-    host.get_by_role("radio", name="Anybody here").click()
+    host.get_by_role("radio", name="Anyone on this server").click()
     expect(modes).to_have_text(["Reactions only", "Off"])
     modes.first.click()
     host.get_by_test_id("make").click()

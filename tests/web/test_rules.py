@@ -46,7 +46,7 @@ def test_a_question_mark_opens_the_paragraph_about_what_is_pointed_at(screens):
 
     page.locator("article.goal").last.hover()
     page.keyboard.press("?")
-    expect(told.get_by_role("heading", name="Personal goal")).to_be_visible()
+    expect(told.get_by_role("heading", name="Personal goal", exact=True)).to_be_visible()
     page.keyboard.press("Escape")
 
     page.get_by_role("gridcell").first.focus()
@@ -55,7 +55,7 @@ def test_a_question_mark_opens_the_paragraph_about_what_is_pointed_at(screens):
 
     told.get_by_role("button", name="Ask about something on the table").click()
     page.locator("article.goal").last.click()
-    expect(told.get_by_role("heading", name="Personal goal")).to_be_visible()
+    expect(told.get_by_role("heading", name="Personal goal", exact=True)).to_be_visible()
 
 
 @pytest.mark.browser

@@ -47,7 +47,7 @@ def test_a_friend_comes_with_the_link_and_a_spectator_sees_no_secret(screens):
     expect(friend.get_by_role("grid")).to_be_visible()
 
     watcher = screens.open(f"/t/{spectator['table']}#{spectator['link']}")
-    expect(watcher.get_by_text("Seen at the end.")).to_be_visible()
+    expect(watcher.get_by_text("Shown at the end.")).to_be_visible()
     assert my_turn(host)
     play_turn(host)
 
@@ -70,7 +70,7 @@ def test_people_talk_and_others_read_it(screens):
 
     for page in (host, friend):
         page.get_by_role("tab", name="Chat").click()
-    friend.get_by_label("Write something").fill("Ciao! <b>1</b>")
+    friend.get_by_label("Write a message").fill("Ciao! <b>1</b>")
     friend.keyboard.press("Enter")
 
     expect(host.get_by_role("log")).to_contain_text("Marta Ciao! <b>1</b>")
@@ -155,8 +155,8 @@ def test_a_line_that_is_cut_in_the_middle_of_a_move_neither_loses_nor_doubles_it
 def test_two_at_one_screen_hand_it_over_through_a_closed_door(screens):
     page = screens.open("/new/my-shelfie")
     expect(page.locator(".chair")).to_have_count(3)
-    page.get_by_role("button", name="Take this chair away").click()
-    page.get_by_role("radio", name="At this screen").click()
+    page.get_by_role("button", name="Remove seat").click()
+    page.get_by_role("radio", name="Pass and play").click()
     page.get_by_label("Their name").fill("Marta")
     page.get_by_text("More options").click()
     page.get_by_role("radio", name="Choose").click()
@@ -164,10 +164,10 @@ def test_two_at_one_screen_hand_it_over_through_a_closed_door(screens):
     assert my_turn(page)
     play_turn(page)
 
-    expect(page.get_by_role("heading", name="Hand over to Marta")).to_be_visible()
+    expect(page.get_by_role("heading", name="Pass the device to Marta")).to_be_visible()
     expect(page.get_by_role("grid")).to_have_count(0)
     assert barriers(page) == []
-    page.get_by_role("button", name="I am Marta").click()
+    page.get_by_role("button", name="I’m Marta").click()
 
     expect(page.locator(".mid")).to_contain_text("Marta, you")
     assert my_turn(page)
@@ -183,7 +183,7 @@ def test_what_one_may_not_take_back_alone_is_taken_back_by_consent(screens, serv
         friend.catch_up(1)
         friend.catch_up(friend.move(legal_moves(friend)[0])["version"])
         page.get_by_role("tab", name="Table").click()
-        page.get_by_role("button", name="Ask to take back").click()
+        page.get_by_role("button", name="Request undo").click()
         asked = friend.catch_up(3)["asked"]
 
         assert (asked["seat"], asked["undone"]) == (0, [1, 2])
@@ -194,9 +194,9 @@ def test_what_one_may_not_take_back_alone_is_taken_back_by_consent(screens, serv
 
 
 SHUT = {
-    "/t/nosuchtable#abcdefghijklmnopqrst": "opens nothing|no such table",
-    "/t/nosuchtable": "opens nothing",
-    "/nowhere": "There is nothing here",
+    "/t/nosuchtable#abcdefghijklmnopqrst": "doesn’t work|no such table",
+    "/t/nosuchtable": "doesn’t work",
+    "/nowhere": "Page not found",
 }
 
 
@@ -214,7 +214,7 @@ def test_a_code_that_opens_nothing_is_told(screens):
     page = screens.open("/join/QQQQQQ")
     join(page, "Marta")
 
-    expect(page.get_by_role("alert")).to_have_text("There is no table with this code.")
+    expect(page.get_by_role("alert")).to_have_text("There’s no table with this code.")
     assert barriers(page) == []
 
 
@@ -225,7 +225,7 @@ def test_after_the_end_the_game_is_replayed_and_played_on(screens, server):
     slider = page.get_by_role("slider")
     expect(slider).to_have_attribute("aria-valuetext", "move 0 of 4")
 
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="Next move").click()
     page.locator("h1").click()
     page.keyboard.press("ArrowRight")
     expect(slider).to_have_attribute("aria-valuetext", "move 2 of 4")
@@ -260,7 +260,7 @@ def test_my_turn_is_seen_from_another_tab(screens, server):
     page = screens.open("/settings")
     page.add_init_script(NOTICES)
     page.reload()
-    page.get_by_role("radiogroup", name="Notices").get_by_role("radio", name="on").click()
+    page.get_by_role("radiogroup", name="Notify me").get_by_role("radio", name="on").click()
     page.goto(f"{screens.url}/t/{links['table']}#{links['host']}")
     expect(page.get_by_test_id("banner")).to_be_visible()
     page.goto(
@@ -299,7 +299,7 @@ def test_a_clock_runs_for_people_and_a_reminder_is_friendly(screens, server):
     page.goto(screens.url + seat_link(links))
     other = screens.open(seat_link(links, 1))
 
-    expect(page.get_by_text("The others look forward to your move.")).to_be_visible()
+    expect(page.get_by_text("Everyone is looking forward to your move.")).to_be_visible()
     expect(other.get_by_text("P0 is taking a while.")).to_be_visible()
     assert barriers(page) == []
     expect(timer).to_have_count(0)

@@ -23,7 +23,7 @@ def test_a_television_shows_turn_points_and_the_last_move_and_no_secret(screens,
     screen = screens.open(shown, viewport=TELEVISION)
     my_turn(player)
     expect(screen.get_by_test_id("banner")).to_contain_text("P0 to play")
-    expect(screen.get_by_text("Seen at the end.")).to_be_visible()
+    expect(screen.get_by_text("Shown at the end.")).to_be_visible()
     points = screen.get_by_role("list", name="Points so far").get_by_role("listitem")
     expect(points).to_have_text([re.compile(r"P0 *\d+"), re.compile(r"P1 *\d+")])
 
@@ -43,20 +43,20 @@ def test_a_television_shows_turn_points_and_the_last_move_and_no_secret(screens,
 def test_whoever_only_watches_sets_the_pace_of_the_neighbours(screens):
     page = screens.open("/new/my-shelfie")
     page.locator(".chair").first.click()
-    page.get_by_role("radio", name="I only watch").click()
+    page.get_by_role("radio", name="I’ll just watch").click()
     page.locator(".chair").nth(1).click()
-    page.get_by_role("radio", name="A neighbour").click()
+    page.get_by_role("radio", name="Bot").click()
     page.route("**/api/tables", lambda route: route.continue_(post_data=slowly(route.request)))
     expect(page.get_by_test_id("make")).to_have_text("Watch them play")
     page.get_by_test_id("make").click()
-    tools = page.get_by_role("toolbar", name="Pace")
+    tools = page.get_by_role("toolbar", name="Speed")
     tools.get_by_role("button", name="Pause").click()
-    expect(tools.get_by_role("button", name="Go on")).to_be_visible()
+    expect(tools.get_by_role("button", name="Resume")).to_be_visible()
     assert barriers(page) == []
     moves = int(page.locator("main.board").get_attribute("data-moves"))
 
     for step in (1, 2):
-        tools.get_by_role("button", name="One move").click()
+        tools.get_by_role("button", name="Next move").click()
         expect(page.locator("main.board")).to_have_attribute("data-moves", str(moves + step))
     for name, speed in (("Slower", "5"), ("Slower", "4"), ("Faster", "5")):
         tools.get_by_role("button", name=name).click()

@@ -41,7 +41,7 @@ def test_a_full_table_is_told_to_whoever_comes_late(screens, server):
     page = screens.open(f"/join/{code}")
     join(page, "Marta")
 
-    gate(page, "All chairs are taken").get_by_role("link", name="Home").click()
+    gate(page, "All seats are taken").get_by_role("link", name="Home").click()
 
     expect(page.get_by_test_id("play-my-shelfie")).to_be_visible()
 
@@ -55,19 +55,19 @@ def test_a_seat_whose_link_was_replaced_is_told_at_once_and_keeps_nothing(screen
 
     gate(page, "This link was replaced")
     page.reload()
-    gate(page, "This link opens nothing")
+    gate(page, "This link doesn’t work")
 
 
 def test_a_seat_that_a_neighbour_plays_can_be_taken_back(screens, server):
     links, _ = laid(server, "person", "person", left=6)
     page = screens.open(seat_link(links, 1))
     page.get_by_role("tab", name="Table").click()
-    page.get_by_role("button", name="Let a neighbour play for me").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
     strip = page.get_by_role("status").filter(has_text="plays for you.")
     expect(strip).to_be_visible()
     assert barriers(page) == []
 
-    strip.get_by_role("button", name="I play again").click()
+    strip.get_by_role("button", name="Play again myself").click()
 
     expect(strip).to_have_count(0)
 
@@ -116,12 +116,12 @@ def test_of_two_tabs_of_one_seat_the_newer_one_plays(screens, server):
     second = first.context.new_page()
     second.goto(f"{screens.url}/t/{links['table']}")
     my_turn(second)
-    main = gate(first, "You play in another tab")
+    main = gate(first, "You’re playing in another tab")
 
-    main.get_by_role("button", name="Go on here").click()
+    main.get_by_role("button", name="Continue here").click()
 
     my_turn(first)
-    gate(second, "You play in another tab")
+    gate(second, "You’re playing in another tab")
     play_turn(first)
     expect(banner(first)).to_contain_text("P1")
 
@@ -135,9 +135,9 @@ def test_a_refusal_leads_to_the_rule_behind_it(screens, server):
     legal_tiles(page).first.click(force=True)
     columns(page).first.click(position={"x": 12, "y": 6})
     page.get_by_test_id("confirm").click()
-    expect(banner(page)).to_contain_text("The rules do not allow this now.")
+    expect(banner(page)).to_contain_text("The rules don’t allow this now.")
 
-    page.get_by_role("button", name="The rule behind it").click()
+    page.get_by_role("button", name="Why? See the rule").click()
 
     help = page.get_by_role("dialog", name="Rules and help")
     expect(help.get_by_role("heading", name="Taking tiles")).to_be_visible()
@@ -215,13 +215,13 @@ def test_whoever_is_not_let_in_now_is_told_so_and_comes_in_later(screens, server
 
     page.route_web_socket("**/ws", meet)
     page.goto(screens.url + seat_link(links))
-    main = gate(page, "The gate is shut")
+    main = gate(page, "You can’t get in here")
     expect(main).to_contain_text(
         "Too many people are watching this table. Try again in 10 minutes."
     )
     is_full[0] = False
 
-    main.get_by_role("button", name="Retry").click()
+    main.get_by_role("button", name="Try again").click()
 
     my_turn(page)
 

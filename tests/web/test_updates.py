@@ -31,7 +31,7 @@ from tests.web.staging import first_anchor, home_table, place_of, play_step, ste
 pytestmark = pytest.mark.browser
 
 UPDATED = "casetta has been updated."
-TOO_NEW = "This tab is of a newer casetta than the server."
+TOO_NEW = "This tab is newer than the server."
 
 
 def strip(page, sentence=UPDATED):
@@ -283,7 +283,7 @@ def test_a_part_that_is_gone_in_the_middle_of_a_move_loses_nothing(screens, serv
 def speaking(page, text):
     """Say something at the table."""
     page.get_by_role("tab", name="Chat").click()
-    page.get_by_label("Write something").fill(text)
+    page.get_by_label("Write a message").fill(text)
     page.get_by_role("button", name="Send").click()
 
 
@@ -328,17 +328,17 @@ def test_what_an_older_server_lacks_is_one_sentence(screens):
     page = screens.open("/settings")
     server = OlderServer(page)
     page.goto(f"{screens.url}/privacy")
-    expect(page.get_by_role("alert")).to_have_text("There is nothing here.")
+    expect(page.get_by_role("alert")).to_have_text("There’s nothing here.")
     page.goto(f"{screens.url}/new/my-shelfie")
     open_for_friends(page, by_lot=True)
     play_with(page)
     page.get_by_role("tab", name="Chat").click()
     page.get_by_role("button", name="Reactions").click()
     page.get_by_role("button", name="Ha ha!").click()
-    expect(banner(page)).to_contain_text("This message cannot be read.")
+    expect(banner(page)).to_contain_text("The server couldn’t read this message.")
     page.get_by_role("tab", name="Table").click()
     page.get_by_role("radiogroup", name="Chat").get_by_role("radio", name="Off").click()
-    expect(page.get_by_role("alert")).to_have_text("This request cannot be fulfilled.")
+    expect(page.get_by_role("alert")).to_have_text("The server couldn’t read this request.")
     play_turn(page)
 
     told = {re.sub("/tables/[^/]*", "/tables/ID", path) for path in server.refused}
@@ -347,6 +347,6 @@ def test_what_an_older_server_lacks_is_one_sentence(screens):
 
 def play_with(page):
     """Begin with a bot in the free seat."""
-    page.get_by_role("button", name="Give it to a neighbour").click()
+    page.get_by_role("button", name="Fill with a bot").click()
     page.get_by_test_id("start").click()
     my_turn(page)

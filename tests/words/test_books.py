@@ -12,23 +12,31 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from casetta import games
+from casetta.games.dream_home.content.editions import EDITIONS, OPTIONS, PRESETS
 from casetta.games.dream_home.rules.house import SPACE_NUMBERS
 from casetta.games.dream_home.text.houses import space_name
+from casetta.games.home_staging.ask.book import groups
+from casetta.games.home_staging.bonuses.examples import examples
+from casetta.games.home_staging.content.furniture import NUMBERS
 from casetta.games.home_staging.plan.squares import SQUARE_NUMBERS
 from casetta.games.my_shelfie.content import cards
 from casetta.games.my_shelfie.rules.goals import goal_holds
 from casetta.games.my_shelfie.rules.layout import shelf_of
 from casetta.games.my_shelfie.text.notation import CELL_NAMES
 from casetta.words import LANGUAGES, Words
+from tools.book_boards import sheet_of
 
 HEADING = re.compile(r"(##|###) (\S.*) \{#([A-Za-z0-9-]+)\}")
 EDITION = re.compile(r"> edition (\w+): \S")
-BOARD = "```board"
-RULINGS = Path(__file__).parents[2] / "docs" / "rulings"
-NUMBER = re.compile(r"\[([SDH]-\d+)\]")
+SHOWN = re.compile(r"!\[(\S.*)\]\((board|sheet|gallery):([\w-]+)\)")
+ASKED = re.compile(r"> rulings ((?:[SDH]-\d+, )*[SDH]-\d+)")
+DOCS = Path(__file__).parents[2] / "docs"
+NUMBER = re.compile(r"[SDH]-\d+")
 KANA_OR_KANJI = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 LETTERS = re.compile(r"[^\W\d_]{2}")
-MARKS = re.compile(r"^#\s|####|<\w|\]\(|`|(?<!\*)\*(?!\*)\w|\s$")
+LONG = 40
+"""A line with more letters than this is a sentence; a shorter one may be a name."""
+MARKS = re.compile(r"^#\s|####|<\w|\]\(|\[[SDH]-|^> (?!edition|rulings)|`|(?<!\*)\*(?!\*)\w|\s$")
 """What the pages do not draw: other headings, tags, links, code, italics, blanks at the end."""
 LIT_NAMES = {
     "my-shelfie": {f"{column}/{row}" for column in range(1, 6) for row in range(1, 7)}
@@ -42,6 +50,10 @@ PARTS_SHOWN = {
     "dream-home": {"display", "house"},
     "home-staging": {"plan", "cards"},
 }
+
+
+SUMMED = {"groups"}
+"""Positions whose captions tell the sum."""
 
 
 # Books as tests read them: block by block, each under its heading
@@ -63,30 +75,34 @@ def book(game: str, language: str) -> list[Block]:
     for part in text.strip().split("\n\n"):
         heading = HEADING.fullmatch(part)
         under = heading[3] if heading else under
-        lines = [part] if part.startswith(BOARD) else part.splitlines()
-        blocks += [Block(under, kind_of(line), line) for line in lines]
+        blocks += [Block(under, kind_of(line), line) for line in part.splitlines()]
     return blocks
 
 
 def kind_of(line: str) -> str:
     """Which of the few kinds a block is."""
-    edition = EDITION.match(line)
-    kinds = {"## ": "chapter", "### ": "section", BOARD: "board", "- ": "item", "| ": "row"}
+    if edition := EDITION.match(line):
+        return f"edition {edition[1]}"
+    if shown := SHOWN.fullmatch(line):
+        return f"{shown[2]} {shown[3]}"
+    kinds = {"## ": "chapter", "### ": "section", "> ": "rulings", "- ": "item", "| ": "row"}
     found = [kind for start, kind in kinds.items() if line.startswith(start)]
     if re.match(r"\d+\. ", line):
         found.append("step")
-    return f"edition {edition[1]}" if edition else (found or ["paragraph"])[0]
+    return (found or ["paragraph"])[0]
 
 
-def boards(game: str, language: str) -> list[tuple[str, dict[str, Any]]]:
-    """The boards of a book with the ids of their headings."""
-    found = [block for block in book(game, language) if block.kind == "board"]
-    return [(each.under, json.loads(each.text.removeprefix(BOARD)[:-3])) for each in found]
+@cache
+def positions(game: str) -> dict[str, dict[str, Any]]:
+    """The positions that a book shows, by name."""
+    text = (games.load(game).folder / "book" / "boards.json").read_text(encoding="utf-8")
+    return dict(json.loads(text))
 
 
-def board_under(game: str, heading: str) -> dict[str, Any]:
-    """The first board under a heading."""
-    return next(board for under, board in boards(game, "en") if under == heading)
+def shown(game: str, language: str, kind: str) -> list[tuple[str, str]]:
+    """The names and captions of the pictures of one kind, in their order."""
+    found = [SHOWN.fullmatch(block.text) for block in book(game, language)]
+    return [(match[3], match[1]) for match in found if match and match[2] == kind]
 
 
 def headings(game: str, language: str) -> dict[str, str]:
@@ -106,64 +122,86 @@ def numbers(text: str) -> list[int]:
     return [int(number) for number in re.findall(r"\d+", text)]
 
 
-def position(game: str, board: dict[str, Any]):
+def position(game: str, name: str):
     """The position of a board."""
+    board = positions(game)[name]
     state, wrongs = games.load(game).text.setup(board["drawing"])
     assert not wrongs, [(wrong.code, wrong.where) for wrong in wrongs]
     return state
 
 
-def legal(game: str, board: dict[str, Any]) -> list[str]:
+def legal(game: str, name: str) -> list[str]:
     """What the first seat may do on a board, as texts."""
-    state, rules = position(game, board), games.load(game)
+    state, rules = position(game, name), games.load(game)
     return [rules.text.write(move) for move in rules.legal(state, 0)]
 
 
 def said(game: str, language: str, name: str, **values: str) -> str:
     """A sentence of a game."""
-    return Words(language).with_game(games.load(game).folder)(name, **values)
+    return Words(language).with_game(games.load(game).folder)(name, **values).replace("'", "’")
 
 
 # All books
 
 
+EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 EVERY_GAME = pytest.mark.parametrize("game", games.names())
 EVERY_BOOK = pytest.mark.parametrize(
     ("game", "language"), [(game, language) for game in games.names() for language in LANGUAGES]
 )
 
 
+def frame(game: str, language: str) -> list[tuple[str, str]]:
+    """What stands under which heading in every language: all but the sentences."""
+    loose = ("paragraph", "item", "step")
+    return [(block.under, block.kind) for block in book(game, language) if block.kind not in loose]
+
+
 @EVERY_BOOK
-def test_books_of_a_game_have_the_same_paragraphs_under_the_same_ids(game, language):
-    shape = [(block.under, block.kind) for block in book(game, language)]
+def test_books_of_a_game_have_the_same_sections_tables_and_pictures(game, language):
     ids = [block.under for block in book(game, language) if block.kind in ("chapter", "section")]
 
-    assert shape == [(block.under, block.kind) for block in book(game, "en")]
+    assert frame(game, language) == frame(game, "en")
     assert len(ids) == len(set(ids))
 
 
 @EVERY_BOOK
-def test_a_book_keeps_to_the_few_marks_that_the_pages_draw(game, language):
+def test_every_section_says_something(game, language):
+    for block, following in pairwise(book(game, language)):
+        if block.kind == "section":
+            assert following.under == block.under, block
+        assert (block.kind, following.kind) != ("chapter", "chapter")
+
+
+@EVERY_BOOK
+def test_a_book_keeps_to_the_few_marks_that_its_readers_draw(game, language):
     for block in book(game, language):
         if block.kind in ("chapter", "section"):
             assert HEADING.fullmatch(block.text), block
-        if block.kind != "board":
+        elif block.kind == "rulings":
+            assert ASKED.fullmatch(block.text), block
+        elif not SHOWN.fullmatch(block.text):
             assert not MARKS.search(block.text), block
+            assert not block.text.startswith("!"), block
             assert block.text.count("**") % 2 == 0, block
 
 
 @EVERY_BOOK
-def test_books_of_a_game_cite_the_same_rulings_in_every_paragraph(game, language):
-    for block, english in zip(book(game, language), book(game, "en"), strict=True):
-        cited = sorted(NUMBER.findall(block.text))
+def test_questions_under_a_section_are_among_the_rulings(game, language):
+    for block, english in zip(
+        (each for each in book(game, language) if each.kind == "rulings"),
+        (each for each in book(game, "en") if each.kind == "rulings"),
+        strict=True,
+    ):
+        cited = NUMBER.findall(block.text)
 
-        assert cited == sorted(NUMBER.findall(english.text)), block
+        assert cited == NUMBER.findall(english.text)
         assert set(cited) <= set(headings(game, language)), block
 
 
 @EVERY_BOOK
 def test_every_ruling_stands_in_the_book_with_its_answer(game, language):
-    page = (RULINGS / f"{game}.md").read_text(encoding="utf-8")
+    page = (DOCS / "rulings" / f"{game}.md").read_text(encoding="utf-8")
     written = re.findall(r"^\| ([SDH]-\d+) \|", page, re.MULTILINE)
     found = [name for name in headings(game, language) if re.fullmatch(r"[SDH]-\d+", name)]
 
@@ -175,18 +213,19 @@ def test_every_ruling_stands_in_the_book_with_its_answer(game, language):
 
 
 @EVERY_BOOK
-def test_no_paragraph_is_left_in_english(game, language):
+def test_no_sentence_is_left_in_english(game, language):
     if language == "en":
         return
-    for block, english in zip(book(game, language), book(game, "en"), strict=True):
-        if LETTERS.search(block.text):
-            assert block.text != english.text
+    english = {block.text for block in book(game, "en") if len(block.text) > LONG}
+    for block in book(game, language):
+        if block.kind != "rulings" and LETTERS.search(block.text):
+            assert block.text not in english
 
 
 @EVERY_GAME
 def test_japanese_books_are_written_in_japanese(game):
     for block in book(game, "ja"):
-        if LETTERS.search(block.text):
+        if block.kind != "rulings" and LETTERS.search(block.text):
             assert KANA_OR_KANJI.search(block.text), block
 
 
@@ -199,32 +238,43 @@ def test_tables_have_the_same_numbers_in_every_language(game, language):
             assert numbers(" ".join(row[1:])) == numbers(" ".join(same[1:])), row
 
 
-@EVERY_BOOK
-def test_boards_are_the_same_in_every_language_with_a_caption_of_its_own(game, language):
-    for (_, board), (_, english) in zip(boards(game, language), boards(game, "en"), strict=True):
-        assert set(board) == {"drawing", "show", "lit", "caption"}
-        assert {**board, "caption": ""} == {**english, "caption": ""}
-        assert (board["caption"] == english["caption"]) == (language == "en")
+@EVERY_GAME
+def test_every_position_is_shown_and_every_picture_has_one(game):
+    named = {name for kind in ("board", "sheet") for name, _ in shown(game, "en", kind)}
+
+    assert named == positions(game).keys()
 
 
 @EVERY_GAME
 def test_every_board_is_a_position_that_is_drawn_back_as_it_stands(game):
-    for heading, board in boards(game, "en"):
-        state = position(game, board)
+    for name, board in positions(game).items():
+        told = games.load(game).text.drawing(position(game, name))
 
-        assert games.load(game).text.drawing(state) == board["drawing"], heading
-        assert set(board["lit"]) <= LIT_NAMES[game], heading
-        assert board["show"], heading
-        assert set(board["show"]) <= PARTS_SHOWN[game], heading
+        assert told == board["drawing"], name
+        assert set(board["lit"]) <= LIT_NAMES[game], name
+        assert board["show"], name
+        assert set(board["show"]) <= PARTS_SHOWN[game], name
 
 
 @EVERY_GAME
-def test_the_counted_score_adds_up_to_the_sheet_of_its_board(game):
-    board = board_under(game, "example")
-    sheet = games.load(game).text.sheet(position(game, board), 0)
-    points = [int(row[-1]) for row in rows(game, "example")]
+def test_points_of_the_positions_are_those_that_the_rules_count(game):
+    """`python tools/book_boards.py` writes them."""
+    boards = positions(game)
+    sheets = {name: sheet_of(games.load(game), boards[name]["drawing"]) for name in boards}
 
-    assert points == [*(line.points for line in sheet.lines), sheet.total]
+    told = {name: board["sheet"] for name, board in boards.items() if "sheet" in board}
+    assert told == {name: sheets[name] for name in told}
+    assert set(told) == {name for name, _ in shown(game, "en", "sheet")}
+
+
+@EVERY_BOOK
+def test_points_told_below_a_position_are_those_of_its_sheet(game, language):
+    """A caption that speaks of points names the sum of its sheet."""
+    for name, caption in shown(game, language, "board"):
+        sheet = positions(game)[name].get("sheet")
+        if sheet and name in SUMMED:
+            total = sum(line["points"] for line in sheet)
+            assert str(total) in re.findall(r"\d+", caption), (name, total)
 
 
 @EVERY_BOOK
@@ -250,22 +300,21 @@ def test_every_goal_card_and_part_of_a_score_has_a_paragraph_with_its_name(game,
 
 def test_every_common_goal_is_shown_by_a_shelf_that_has_it():
     for goal, key in enumerate(cards.GOAL_KEYS):
-        board = board_under("my-shelfie", f"goal-{key.replace('_', '-')}")
-        state = position("my-shelfie", board)
+        state = position("my-shelfie", f"goal-{key.replace('_', '-')}")
 
         assert goal_holds(goal, state, shelf_of(0), 0), key
 
 
 def test_tiles_lit_as_a_choice_can_be_taken_and_those_lit_as_enclosed_cannot():
-    choice, enclosed = (b for under, b in boards("my-shelfie", "en") if under == "taking")
+    choice, enclosed = (positions("my-shelfie")[name]["lit"] for name in ("taking", "taking-2"))
 
-    assert f"{' '.join(choice['lit'])} >1" in legal("my-shelfie", choice)
-    assert f"{enclosed['lit'][0]} >1" in legal("my-shelfie", enclosed)
-    assert f"{' '.join(enclosed['lit'])} >1" not in legal("my-shelfie", enclosed)
+    assert f"{' '.join(choice)} >1" in legal("my-shelfie", "taking")
+    assert f"{enclosed[0]} >1" in legal("my-shelfie", "taking-2")
+    assert f"{' '.join(enclosed)} >1" not in legal("my-shelfie", "taking-2")
 
 
 def test_the_board_of_a_refill_has_no_two_tiles_side_by_side():
-    room = board_under("my-shelfie", "refill")["drawing"]["room"]
+    room = positions("my-shelfie")["refill"]["drawing"]["room"]
     columns = ["".join(column) for column in zip(*room, strict=True)]
 
     for line in (*room, *columns):
@@ -284,12 +333,12 @@ def test_tables_of_points_tell_what_the_cards_say():
 
 @pytest.mark.parametrize("heading", ["placing", "finished"])
 def test_lit_spaces_are_those_that_take_the_room_face_up(heading):
-    board = board_under("dream-home", heading)
-    taken = [text.split()[1].upper() for text in legal("dream-home", board) if "room" in text]
-    down = [text.split()[1].upper() for text in legal("dream-home", board) if "down" in text]
+    texts = legal("dream-home", heading)
+    taken = [text.split()[1].upper() for text in texts if "room" in text]
+    down = [text.split()[1].upper() for text in texts if "down" in text]
     face_up = [space for space in dict.fromkeys(taken) if taken.count(space) > down.count(space)]
 
-    assert sorted(face_up) == sorted(board["lit"])
+    assert sorted(face_up) == sorted(positions("dream-home")[heading]["lit"])
 
 
 def test_tables_of_rooms_and_decor_tell_what_the_cards_say():
@@ -306,26 +355,65 @@ def test_tables_of_rooms_and_decor_tell_what_the_cards_say():
         assert decor[name.lower()]["points"] == int(worth), name
 
 
+@EVERY_LANGUAGE
+def test_the_table_of_editions_tells_where_they_differ_from_the_standard(language):
+    """One row for each single option, in their order; columns are the editions in theirs."""
+    told = rows("dream-home", "editions", language)
+    names = [option.name for option in OPTIONS if option.is_detail]
+
+    assert len(told) == len(names)
+    for name, (_, standard, *others) in zip(names, told, strict=True):
+        differing = [edition for edition in EDITIONS[1:] if name in PRESETS[edition]]
+        assert [each != standard for each in others] == [
+            edition in differing for edition in EDITIONS[1:]
+        ], name
+        assert len({cell for cell in others if cell != standard}) <= 1, name
+
+
+@EVERY_LANGUAGE
+def test_spaces_and_columns_are_named_as_on_the_board(language):
+    """U0 … B1 and columns from 0 are for moves that are typed."""
+    for block in book("dream-home", language):
+        assert not re.search(r"\b[ULB][0-4](?!\d)", block.text), block
+
+
 # Home Staging
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@EVERY_LANGUAGE
 def test_the_table_of_scenarios_tells_what_their_files_say(language):
     files = sorted((games.load("home-staging").folder / "content" / "scenarios").glob("*.toml"))
     pages = [tomllib.loads(file.read_text(encoding="utf-8")) for file in files]
     told = rows("home-staging", "scenarios", language)
 
-    assert [row[0].replace("’", "'") for row in told] == [
-        said("home-staging", language, f"option-scenario-{page['id']}") for page in pages
-    ]
+    names = [said("home-staging", language, f"option-scenario-{page['id']}") for page in pages]
+    assert [row[0].replace("'", "’") for row in told] == names
     assert [numbers(" ".join(row[1:])) for row in told] == [
         [page["difficulty"], len(page["room"]), *page["par"]] for page in pages
     ]
 
 
 def test_the_lit_square_of_the_piece_cut_off_is_the_one_nobody_gets_to():
-    board = board_under("home-staging", "access")
-    sheet = games.load("home-staging").text.sheet(position("home-staging", board), 0)
+    sheet = games.load("home-staging").text.sheet(position("home-staging", "access"), 0)
     cut_off = [line.cells for line in sheet.lines if line.rule == "sheet-cut-off"]
 
-    assert cut_off == [tuple(board["lit"])]
+    assert cut_off == [tuple(positions("home-staging")["access"]["lit"])]
+
+
+def test_the_book_shows_all_furniture_and_every_kind_of_bonus():
+    named = {name for name, _ in shown("home-staging", "en", "gallery")}
+    families = {each.family for each in examples()} | {"home"}
+
+    assert named == {f"furniture-{group}" for group in groups()} | {
+        f"bonuses-{family}" for family in families
+    }
+    assert sum(len(numbers) for numbers in groups().values()) == NUMBERS
+
+
+def test_every_kind_of_bonus_has_an_example_and_most_are_earned():
+    found = list(examples())
+
+    assert [each.kind.name for each in found if each.now.status == "open"] == []
+    assert [each.kind.name for each in found if not each.now.points] == [
+        "all_rooms_window", "same_size", "square",
+    ]  # fmt: skip

@@ -22,8 +22,12 @@ export interface GameFace {
   keys: { press: string; does: string }[];
   /** On which side the sum is shown at the end, so that it does not cover what is counted. */
   end?: "left" | "right";
-  /** A position of the rule book: a drawing, what of it to show, and what to light. */
-  Example?: Component<{ drawing: View; show: string[]; lit: string[]; say: Say }>;
+  /** A position of the rule book: a drawing, what of it to show, what to light, and its caption. */
+  Example?: Component<{ drawing: View; show: string[]; lit: string[]; label: string; say: Say }>;
+  /** Whether such a picture is narrow, so that text can stand beside it. */
+  isSmall?(show: string[]): boolean;
+  /** A gallery of the rule book, by the name it has there. */
+  Gallery?: Component<{ of: string; caption: string; say: Say }>;
   /** Which paragraph of the book is behind a refusal: the name of its heading, by code. */
   ruled?: Record<string, string>;
   /** The paragraphs of the rules: ids of headings; `ID-text` is the paragraph. */

@@ -1,8 +1,5 @@
 // Written by tools/protocol_types.py from docs/schemas and protocol/errors; do not edit.
 
-/** The languages that casetta speaks. */
-export const LANGUAGES = ["en", "it", "pl", "ja"] as const;
-
 /** The levels of bots, gentle first. */
 export const LEVELS = ["snail", "swallow", "beaver", "owl"] as const;
 
@@ -137,6 +134,7 @@ export interface Advised {
   lines: Record<string, number>;
   move: string;
   points: number;
+  reasons?: Phrase[];
 }
 
 /** The answer to a question. */
@@ -297,7 +295,7 @@ export interface Hello {
   epoch?: string | null;
   from_said?: number;
   from_version?: number | null;
-  language?: "en" | "it" | "ja" | "pl" | null;
+  language?: string | null;
   protocol?: number;
   seat?: number | null;
   table: string;
@@ -305,7 +303,7 @@ export interface Hello {
   type: "hello";
 }
 
-/** `hint`: the best moves of a seat, in a bot's order. */
+/** `hint`: the best moves of a seat that differ, in a bot's order; a move may be several. */
 export interface Hint {
   moves: Advised[];
   seat: number;
@@ -709,7 +707,7 @@ export interface ReviewAnswer {
 /** A question to the rules of a game, as `casetta ask` answers it. */
 export interface RulesRequest {
   game: string;
-  language?: "en" | "it" | "ja" | "pl";
+  language?: string;
   question: Record<string, unknown>;
 }
 
@@ -846,7 +844,7 @@ export interface Ticket {
 /** Which game to learn, and the language of the neighbour's name. */
 export interface TutorialRequest {
   game: string;
-  language?: "en" | "it" | "ja" | "pl";
+  language?: string;
 }
 
 /** What happened, and how the table stands: one entry when live, a suffix after hello. `resync`: the entries before are not told; begin anew from the state. */
@@ -893,6 +891,7 @@ export interface WhoBegins {
 export interface Why {
   made: Advised | null;
   moves: Advised[];
+  reasons?: Phrase[];
   seat: number;
   sentence: string | null;
   version: number;

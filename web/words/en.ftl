@@ -4,36 +4,37 @@
 game-dream-home = Dream Home
 game-my-shelfie = My Shelfie
 game-home-staging = Home Staging
-sentence-dream-home = Draft rooms, build a house, top it with a roof.
-sentence-my-shelfie = Take tiles, fill your bookshelf, make them match.
-sentence-home-staging = Draw the furniture, leave room to walk.
+sentence-dream-home = Draft rooms, build your house and top it with a roof.
+sentence-my-shelfie = Take tiles, fill your bookshelf and group the ones that match.
+sentence-home-staging = Draw the furniture and leave room to walk.
 players-dream-home = 2–4 players
 players-my-shelfie = 2–4 players
-players-home-staging = 1 or more
+players-home-staging = 1–6 players
 minutes-dream-home = 30 min
 minutes-my-shelfie = 30 min
 minutes-home-staging = 40 min
 
 ## Pages
-pages = Pages
+pages = Main menu
 play = Play
 replays = Replays
 rules = Rules
 pad = Score pad
 settings = Settings
 language = Language
+language-name = English
 home = Home
 join = Join
 join-code = Join with a code
-join-code-label = Code of the table
-join-waiting = You are at the door. The host will let you in.
-go-on = Go on
-go-on-here = Go on here
-retry = Retry
+join-code-label = Table code
+join-waiting = Waiting for the host to let you in…
+go-on = Continue
+go-on-here = Continue here
+retry = Try again
 reload = Reload
 close = Close
 menu = Menu
-leave = Leave the table
+leave = Leave table
 on = on
 off = off
 copy = Copy
@@ -41,15 +42,15 @@ copied = Copied
 share = Share
 
 ## Home
-home-title = Three little games about home
-home-text = Sit down with friends, or with the neighbours. No account needed.
+home-title = Three board games about home
+home-text = Play with friends or against bots. No account needed.
 home-games = Games
-home-trouble = No server in reach
+home-trouble = Can’t reach the server
 home-against = against { $names }
 home-open = Open tables
 home-best = Your best: { $points }
-status-waiting = waiting
-status-running = in play
+status-waiting = waiting to start
+status-running = in progress
 status-finished = finished
 status-quarantined = damaged
 status-closed = closed
@@ -57,120 +58,120 @@ play-now = Play now
 set-up = Set up a table
 
 ## A new table
-new-title = { $game }: a new table
-new-seats = Round the table
-new-details = Options that differ from the standard rules: { $count }
-new-pace = Pace
-new-pace-none = No hurry
-new-pace-reminder = Reminder
+new-title = New table: { $game }
+new-seats = Players
+new-details = Options changed from the standard rules: { $count }
+new-pace = Time limit
+new-pace-none = No limit
+new-pace-reminder = Reminders only
 new-pace-live = 10 minutes
-new-pace-days = 1 day a move
-new-watch = Who may watch
-new-watch-link = With the link
+new-pace-days = 1 day per move
+new-watch = Who can watch
+new-watch-link = Anyone with the link
 new-watch-nobody = Nobody
 new-hints = Hints
-new-open = Who may join
-new-open-link = With the link
-new-open-all = Anybody here
-new-start = Start the game
+new-open = Who can join
+new-open-link = Anyone with the link
+new-open-all = Anyone on this server
+new-start = Start game
 new-watch-them = Watch them play
-new-open-table = Open the table
-chair-who = Chair { $number }
-chair-friend = A friend
-chair-friend-text = Comes with the link, the QR code or the code.
-chair-bot = A neighbour
-chair-here = At this screen
-chair-here-text = You hand the screen over in turn.
-chair-level = Which neighbour
-chair-add = Add a chair
-chair-remove = Take this chair away
-chair-waiting = A free chair
-chair-me = I play
-chair-watch = I only watch
+new-open-table = Create table
+chair-who = Seat { $number }
+chair-friend = Friend
+chair-friend-text = Joins with the link, the QR code or the table code.
+chair-bot = Bot
+chair-here = Pass and play
+chair-here-text = You pass this device around.
+chair-level = Difficulty
+chair-add = Add a seat
+chair-remove = Remove seat
+chair-waiting = Open seat
+chair-me = Me
+chair-watch = I’ll just watch
 begins = Who goes first
-begins-random = Draw lots
+begins-random = Random
 begins-chosen = Choose
-begins-who = Player who goes first
-begins-rotate = In turn: { $name }
-begins-friend = Friend on chair { $number }
+begins-who = First player
+begins-rotate = Next in turn: { $name }
+begins-friend = Friend in seat { $number }
 began-random = { $who ->
-    [you] You go first, drawn by lot.
-   *[other] { $name } goes first, drawn by lot.
+    [you] You go first, picked at random.
+   *[other] { $name } goes first, picked at random.
   }
 began-rotate = { $who ->
-    [you] You go first: next in turn after the last game.
-   *[other] { $name } goes first: next in turn after the last game.
+    [you] You go first this time.
+   *[other] { $name } goes first this time.
   }
 began-chosen = { $who ->
-    [you] You go first, as chosen.
-   *[other] { $name } goes first, as chosen.
+    [you] You were chosen to go first.
+   *[other] { $name } was chosen to go first.
   }
 
 ## The waiting room
-room-title = { $game }: soon it begins
-room-seats = Who is here
-room-give-bot = Give it to a neighbour
+room-title = { $game }: almost ready
+room-seats = Who’s here
+room-give-bot = Fill with a bot
 room-knocks = { $name } wants to join.
 room-admit = Let in
 room-refuse = Not now
-room-let-in = Let everybody in who has the link
+room-let-in = Let in anyone with the link
 room-rename = Use this name
-room-wait = The host starts the game.
-room-given = The deal comes from another game: whoever made the table may know it.
-room-start = Start the game
+room-wait = Waiting for the host to start the game…
+room-given = This deal comes from another game, so whoever made the table may already know it.
+room-start = Start game
 room-open-seats = { $count ->
-    [one] One chair is still free.
-   *[other] { $count } chairs are still free.
+    [one] 1 seat is still open.
+   *[other] { $count } seats are still open.
   }
 invite = Invite friends
-invite-qr = QR code of the link
-invite-code = Code of the table
-invite-link = Link to the table
+invite-qr = QR code for the link
+invite-code = Table code
+invite-link = Table link
 invite-text = Come and play { $game }!
-invite-local = So far only this machine can open the table.
+invite-local = So far only this computer can open the table.
 invite-others = Let others join
-invite-by-host = The host can let others join.
+invite-by-host = Only the host can let others join.
 
 ## The bar and the banner
 you = You
 name-you = { $name }, you
 seat-number = Player { $number }
-seat-bot = neighbour
+seat-bot = bot
 seat-here = here
 seat-away = away
 seat-next = next
 seat-thinking = thinking…
 seat-to-move = to play
 seat-look = { $points ->
-    [one] { $name }, 1 point: look closely
-   *[other] { $name }, { $points } points: look closely
+    [one] { $name }, 1 point: take a closer look
+   *[other] { $name }, { $points } points: take a closer look
   }
-look-closely = look closely
+look-closely = take a closer look
 points-word = { $points ->
     [one] point
    *[other] points
   }
 spectator = Spectator
 spectators = { $count ->
-    [one] One person looks on.
-   *[other] { $count } people look on.
+    [one] 1 person watching
+   *[other] { $count } people watching
   }
 table-turn = move { $number }
 title-your-turn = Your turn: { $game }
 banner-your-turn = Your turn
-banner-everybody = Everybody
+banner-everybody = Everyone plays now
 banner-done = Done
 banner-several = { $count ->
-    [one] one is still busy
-   *[other] { $count } are still busy
+    [one] 1 player isn’t done yet
+   *[other] { $count } players aren’t done yet
   }
 banner-thinking = { $name } is thinking…
 banner-to-move = { $name } to play
 banner-away = { $name } is away. Waiting…
 banner-watching = Watching
-banner-reconnecting = Reconnecting …
-banner-nothing-lost = nothing is lost
-banner-opening = The table is being laid …
+banner-reconnecting = Reconnecting…
+banner-nothing-lost = Nothing is lost
+banner-opening = Setting up…
 banner-paused = Paused
 banner-over = Game over
 banner-wins = { $who ->
@@ -186,22 +187,22 @@ banner-asks-back = { $who ->
    *[other] { $name } would like to undo a move
   }
 undo = Undo
-undo-locked = This can no longer be undone alone.
+undo-locked = Undoing this needs everyone’s OK.
 sound = Sound
 sound-on = Sound is on
 sound-off = Sound is off
 help = Rules and help
 help-ask = Ask about something on the table
-help-ask-tap = Tap what you want to know about.
+help-ask-tap = Tap anything you want explained.
 help-ask-not = Never mind
 clock = Time left
 clock-hours = { $hours } h
 reminder = { $who ->
-    [you] The others look forward to your move. No hurry!
-   *[other] { $name } is taking a while. A word in the chat, perhaps?
+    [you] Everyone is looking forward to your move. Take your time!
+   *[other] { $name } is taking a while. Maybe say hello in the chat?
   }
 put-back = Put back
-rule-why = The rule behind it
+rule-why = Why? See the rule
 
 ## Log, chat, table
 side = Log, chat, table
@@ -246,11 +247,11 @@ log-resume = { $who ->
     [you] You resumed the game.
    *[other] { $name } resumed the game.
   }
-chat-empty = Nobody has said anything yet.
-chat-write = Write something
+chat-empty = No messages yet.
+chat-write = Write a message
 chat-send = Send
 sign-out-others = Sign out other devices
-signed-out = Other devices are signed out.
+signed-out = Your other devices are signed out.
 emotes = Reactions
 emote-hello = Hello!
 emote-good-luck = Good luck!
@@ -277,13 +278,13 @@ seat-kick = Remove from table
 seat-kick-sure = Remove { $name } from the table? Their link will stop working, and you can give the seat to someone else.
 report-of = Report { $name }
 report-reason = What happened?
-report-text = Only the person who runs this server sees it.
+report-text = Only the person who runs this server will see this.
 report-send = Send report
 report-cancel = Cancel
 reported = Thanks. Your report was sent.
 notice-moved-in = { $who ->
     [you] This seat is yours now. The link you were sent works only in this browser.
-   *[other] { $name }’s seat is now open in a browser of its own.
+   *[other] { $name } opened their seat on their own device.
   }
 notice-device = { $who ->
     [you] Your seat was opened on another device.
@@ -315,35 +316,36 @@ notice-unsilenced = { $who ->
    *[other] { $name } can chat again.
   }
 act-pause = Pause
-act-resume = Go on
-act-ask-back = Ask to take back
-act-hand-over = Let a neighbour play for me
-act-take-seat = I play again
-pace = Pace
+act-resume = Resume
+act-ask-back = Request undo
+act-hand-over = Let a bot play for me
+act-take-seat = Play again myself
+pace = Speed
 pace-slower = Slower
 pace-faster = Faster
 pace-hold = Pause
-pace-go = Go on
-pace-step = One move
-television = Show on the television
-television-come = Scan this, or type in the code:
+pace-go = Resume
+pace-step = Next move
+television = Show on a TV
+television-come = Scan this or type in the code:
 television-points = Points so far
 watch-link = Link for another screen
-watch-link-text = It shows the table and no secrets.
+watch-link-text = It shows the table but no secrets.
 my-link = Play on another device
-my-link-text = Open this link there. Older links to this seat open nothing any more; this browser goes on.
+my-link-text = Open this link on the other device. Older links to this seat stop working; this browser keeps playing.
 devices = { $count ->
     [one] Your seat is open on this device only.
    *[other] Your seat is open on { $count } devices.
   }
 hints = Hints
-hints-thinking = Beaver looks at your table …
-hints-expects = about { $points } points at the end, chance to win { $chance }
+hints-thinking = Beaver is looking at your table…
+hints-points = about { $points } points at the end
+hints-chance = chance to win { $chance }
 hints-text = Choose one to see it on the board. Nothing is played yet.
 why = Why?
 why-of = Why? { $move }
-why-thinking = Let me think …
-why-nothing = It just felt like it.
+why-thinking = Let me think…
+why-nothing = It just felt right.
 
 ## What goes wrong
 lost-since = No connection since { $time }. Nothing is lost.
@@ -352,37 +354,37 @@ missed = { $count ->
     [one] You missed one move.
    *[other] You missed { $count } moves.
   }
-seat-handed = { $name } plays for you.
-refused-unreachable = The server cannot be reached. Is it running?
-refused-turned-away = The host has no chair for you this time.
-refused-no-network = This machine is in no network.
-gate-other = The gate is shut
-gate-no-such-link = This link opens nothing
-gate-no-such-link-text = Perhaps a part of it was lost on the way. Ask whoever sent it, or join with the code.
+seat-handed = { $name } is playing for you.
+refused-unreachable = Can’t reach the server. Check your connection and try again.
+refused-turned-away = The host didn’t let you in this time.
+refused-no-network = This computer isn’t on a network.
+gate-other = You can’t get in here
+gate-no-such-link = This link doesn’t work
+gate-no-such-link-text = Part of it may have been cut off. Ask whoever sent it for a new one, or join with a code.
 gate-link-revoked = This link was replaced
-gate-link-revoked-text = Somebody opened this seat on another device or gave it to somebody else. Ask the host for the new link.
+gate-link-revoked-text = Someone opened this seat on another device, or it was given to someone else. Ask the host for a new link.
 gate-kicked = The host removed you from this table
 gate-kicked-text = Your link to this seat no longer works. Ask the host if you think it was a mistake, or play at another table.
-gate-no-such-table = There is no such table
-gate-no-such-table-text = It may have been cleared away. Set up a new one, or join with a code.
-gate-not-found = There is nothing here
-gate-not-found-text = The way home is below.
-gate-not-finished = This game is not finished
-gate-not-finished-text = A replay is there as soon as it is over.
-gate-other-tab = You play in another tab
-gate-other-tab-text = This table is open there; one tab is enough. Nothing is lost.
+gate-no-such-table = This table doesn’t exist
+gate-no-such-table-text = It may have been removed. Set up a new one, or join with a code.
+gate-not-found = Page not found
+gate-not-found-text = Go back home and start from there.
+gate-not-finished = This game isn’t over yet
+gate-not-finished-text = You can watch the replay as soon as it’s over.
+gate-other-tab = You’re playing in another tab
+gate-other-tab-text = This table is already open there. Nothing is lost.
 gate-protocol-too-old = casetta has been updated
 gate-protocol-too-old-text = This tab is out of date. Reload it; nothing is lost.
-gate-seat-taken = All chairs are taken
-gate-seat-taken-text = Somebody was quicker. Ask the host for a chair, or set up a table of your own.
+gate-seat-taken = All seats are taken
+gate-seat-taken-text = Someone was quicker. Ask the host for a seat, or set up your own table.
 
 ## Handing over
-door-hand-over = Hand over to { $name }
-door-secret = What is secret stays behind the door.
-door-open = I am { $name }
+door-hand-over = Pass the device to { $name }
+door-secret = Your secrets stay hidden until you continue.
+door-open = I’m { $name }
 
 ## The end
-end-title = Game end
+end-title = Game over
 end-shut = Look at the board
 end-show = Show the score
 end-place = Place
@@ -390,53 +392,53 @@ end-player = Player
 end-lines = Your points line by line
 end-all = Show all
 end-rematch = Rematch
-end-rematch-join = To the rematch
-end-replay = Replay
-end-same-deal = Same deal again
-end-record = Save the record
+end-rematch-join = Join the rematch
+end-replay = Watch replay
+end-same-deal = Play the same deal again
+end-record = Download record
 end-save = Save
-end-best = Your best result so far!
+end-best = Your best score so far!
 end-picture = Picture ({ $kind })
-end-host-rematch = The host can start a rematch; you will see it here.
+end-host-rematch = If the host starts a rematch, you’ll see it here.
 picture-caption = { $points ->
     [one] { $game } · { $name }, 1 point
    *[other] { $game } · { $name }, { $points } points
   }
 awards = What went well
 award-line = Best single score: { $points } for “{ $line }”
-award-part = Ahead of everybody in { $part }: { $points }
+award-part = Ahead of everyone in { $part }: { $points }
 award-round = { $points ->
-    [one] Points in one way
-   *[other] Points in { $points } ways, more than anybody
+    [one] Scored in 1 way
+   *[other] Scored in { $points } different ways, more than anyone
   }
-award-best = Best of all here: “{ $line }”, { $points }
+award-best = Best anyone has done here: “{ $line }”, { $points }
 award-close = { $points ->
-    [one] One point decided it. What a finish!
-   *[other] { $points } points decided it. What a finish!
+    [one] Decided by a single point. What a finish!
+   *[other] Decided by { $points } points. What a finish!
   }
-award-even = Equal on points. What a finish!
+award-even = Tied on points. What a finish!
 
 ## Replay
 replay-of = Replay: { $game }
-replay-eyes = Through whose eyes
+replay-eyes = View as
 replay-all = Everything
-replay-back = One move back
-replay-next = One move on
+replay-back = Previous move
+replay-next = Next move
 replay-play = Play
 replay-pause = Pause
 replay-move = Move
 replay-at = move { $at } of { $last }
 replay-link = Link to this moment
 replay-on = Play on from here
-replays-none = No finished games yet. After a game its replay is here.
+replays-none = No finished games yet. Once you finish one, you can watch it here.
 review = Review
-review-waiting = Every move is being looked at. This takes a little while …
-review-progress = { $done } of { $of } moves looked at
-review-soon = It is the next one.
+review-waiting = Reviewing every move. This takes a moment…
+review-progress = { $done } of { $of } moves reviewed
+review-soon = Yours is next.
 review-try = Try it
-review-again = Try it again
+review-again = Try again
 review-skill = Luck and skill
-review-skill-text = What one could expect at the start, minus what was given away, plus luck and what the others left, makes the points.
+review-skill-text = Expected at the start, minus what was given away, plus luck and what others left you: that makes your points.
 review-start = Expected
 review-points = Points
 review-accuracy-of = { $name }: { $percent } percent
@@ -452,16 +454,16 @@ riddle-question = { $who ->
     [you] Your move { $number }: what would be better?
    *[other] { $name }, move { $number }: what would be better?
   }
-riddle-how = Try it on the board. Nothing is played.
-riddle-found = Found! That is it.
-riddle-as-played = That is what was played.
-riddle-other = Another idea. The review found something else.
+riddle-how = Try it on the board. This doesn’t change the game.
+riddle-found = That’s it!
+riddle-as-played = That’s what was played.
+riddle-other = Good try, but the review found something else.
 riddle-better = Better: { $better }
-riddle-played = Played: { $played }
-riddle-lost = That gave away about { $points } points.
+riddle-played = What happened: { $played }
+riddle-lost = This gave away about { $points } points.
 riddle-again = Try again
-riddle-replay = Show it in the replay
-riddle-back = To the review
+riddle-replay = Show in replay
+riddle-back = Back to review
 review-accuracy = Accuracy
 review-lost = Given away
 review-luck = Luck
@@ -470,89 +472,100 @@ review-find = { $who ->
     [you] You could do better with move { $number }.
    *[other] { $name } could do better with move { $number }.
   }
-review-look = Look at it
-review-show = Show it
-review-none = Nobody gave anything away.
+review-look = Go to move
+review-show = Show answer
+review-none = Nobody gave anything away. Well played!
 
 ## Rules and score pad
 rules-of = { $game }: the rules
 rules-search = Search the rules
 rules-chapters = Chapters
-rules-whole = The whole rules
-pad-text = For the box on your table: draw what lies there, and every point is told.
+rules-whole = Full rules
+rules-questions = Questions and answers ({ $count })
+rules-edition = { $edition ->
+    [it] Italian edition
+    [en] English edition
+    [pl] Polish edition
+   *[other] Standard
+  }
+rules-sheet-what = What counts
+rules-sheet-points = Points
+rules-sheet-sum = Total
+pad-text = Playing with the box? Tap in your board; we explain every point.
 pad-of = { $game }: score pad
-pad-none = There is no pad for this game yet.
+pad-none = There’s no score pad for this game yet.
 pad-people = Players
 pad-add = Add a player
 pad-person-name = Name
-pad-remove = Take { $name } away
+pad-remove = Remove { $name }
 pad-clear = Clear all
-pad-kept = Everything drawn so far is kept on this device.
+pad-cleared = Everything is cleared.
+pad-kept = What you enter is saved on this device.
 own-load = Load a file
 own-save = Save as a file
 own-clear = Start over
-own-clear-sure = Really start over?
+own-clear-sure = Start over? This deletes what you entered.
 own-faults = What needs fixing
 own-good = Everything fits.
 own-text = The file as text
-own-kept = Kept on this device, also half done.
+own-kept = Saved on this device, even half-finished.
 own-back = Back to the score pad
-pad-as-edition = As in the edition
+pad-as-edition = Same as the edition
 
 ## First game
-first-of = { $game }: a first game
-first-offer = Learn it by playing: a first game of five minutes
-first-waiting = New to this game? Learn it by playing while you wait.
+first-of = { $game }: tutorial
+first-offer = Learn by playing: a five-minute tutorial
+first-waiting = New to this game? Try the tutorial while you wait.
 first-guide = What to do
 first-progress = Step { $step } of { $steps }
-first-other = That would be allowed, too. But this once, try what is lit.
+first-other = That’s allowed, too. For now, try the highlighted move.
 first-show = Show me
-first-next = Go on
-first-again = Once more
-first-whole = Now a whole game
-first-leave = Leave the first game
-first-link = First game
+first-next = Continue
+first-again = Start again
+first-whole = Play a full game
+first-leave = Leave tutorial
+first-link = Tutorial
 
 ## Keys
-keys = Keys
+keys = Keyboard shortcuts
 key-tab = next area
-key-arrows = walk inside an area
+key-arrows = move around inside an area
 key-enter = choose or confirm
-key-escape = one step back
+key-escape = go back a step
 key-undo = undo
-key-look = look at the neighbours
+key-look = look at another player’s board
 key-side = log, chat
 key-hints = hints
-key-help = help, about what has the focus or the pointer
+key-help = help on whatever you point at
 
 ## Settings
 set-name = Your name
-set-face = Your face
-set-face-number = Face { $number }
-set-theme = Light
-set-theme-auto = As the device
-set-theme-light = Morning
-set-theme-dark = Evening
+set-face = Avatar
+set-face-number = Avatar { $number }
+set-theme = Theme
+set-theme-auto = System
+set-theme-light = Light
+set-theme-dark = Dark
 set-contrast = Contrast
-set-contrast-auto = As the device
-set-contrast-more = More
-set-textsize = Size of text
-set-motion = Movement
+set-contrast-auto = System
+set-contrast-more = High
+set-textsize = Text size
+set-motion = Animations
 set-motion-full = Full
-set-motion-short = Short
-set-motion-none = None
+set-motion-short = Reduced
+set-motion-none = Off
 set-letters = Letters on tiles
-set-places = Show where it fits
+set-places = Highlight legal spots
 set-gains = Show points while choosing
-set-confirm = Ask before a move is made
-set-assist = Furniture turns to the wall by itself
-set-notices = Notices when it is your turn
+set-confirm = Confirm every move
+set-assist = Turn furniture to the wall automatically
+set-notices = Notify me on my turn
 
 ## A game without pages of its own
 
 players = { $fewest }–{ $most } players
 generic-position = The table
-generic-moves = What you can do
+generic-moves = Your options
 generic-choose = choose a move
 generic-confirm = confirm your move
 generic-make = Play this move
@@ -565,7 +578,7 @@ generic-key-moves = from move to move
 
 ## The server console and privacy
 console = Server console
-console-locked = This page is for whoever runs the server. Open casetta with the address its terminal shows, or enter the operator’s key (casetta admin key prints it).
+console-locked = This page is for whoever runs the server. Open casetta with the address its terminal shows, or enter the operator’s key (run casetta admin key to see it).
 console-key = Operator’s key
 console-enter = Enter
 console-show = What to show
@@ -582,7 +595,7 @@ console-no-log = You haven’t done anything yet.
 console-older = Older tables haven’t been searched yet.
 console-done = Done: { $deed }.
 console-deeds = Actions
-console-others = Let nobody else join
+console-others = Stop letting others join
 console-hidden = Hands, deals and chat of running games are never shown here.
 console-status = Server
 console-tables = Tables
@@ -644,16 +657,16 @@ privacy = Privacy
 privacy-text = casetta has no accounts, no ads and no tracking. It keeps what a table needs: the names you type, moves and chat.
 privacy-cookie = One cookie lets this browser find your tables again. It lasts a year.
 privacy-keep = How long things are kept here
-privacy-ever = for ever
+privacy-ever = forever
 privacy-finished = Finished games
-privacy-running = Games in which nobody moves
-privacy-waiting = Tables that never began
-privacy-public = Open tables that never began
-privacy-tutorials = Tutorials left unfinished
+privacy-running = Games nobody plays any more
+privacy-waiting = Tables that never started
+privacy-public = Open tables that never started
+privacy-tutorials = Unfinished tutorials
 privacy-finished-tutorials = Finished tutorials
 privacy-chat = Chat
 privacy-reports = Reports about other players
-privacy-addresses = Network address of whoever made a table
+privacy-addresses = Network address of whoever created a table
 privacy-reviews = Reviews of games
 privacy-admin-log = What the operator did
 privacy-operator = To have something removed, ask whoever runs this server. They see names, addresses and reported messages, but no chat and no hands of running games.
@@ -693,15 +706,15 @@ notice-stand-in = { $who ->
     [you] You were away, so a bot plays for you.
    *[other] { $name } is away. A bot plays until they’re back.
   }
-undo-ask = Ask to undo
-undo-ask-text = You can’t undo this by yourself any more. Ask everyone whether you may undo your last move?
+undo-ask = Request undo
+undo-ask-text = You can’t undo this on your own any more. Ask everyone if you may undo your last move?
 undo-asked = { $name } would like to undo their last move. Is that OK with you?
 undo-asked-of = { $other }: { $name } would like to undo their last move. Is that OK with you?
 undo-yes = Yes, undo
 undo-no = No
 undo-waits = You asked to undo your last move. Waiting for { $names }.
 undo-withdraw = Never mind
-undo-refused = { $name } didn’t agree, so your move stays.
+undo-refused = { $name } said no, so your move stays.
 chat-unread = { $count } new
 menu-unread = { $count ->
     [one] Menu, 1 new message
@@ -713,13 +726,16 @@ new-more = More options
 new-more-text = Rules, who goes first, pace, spectators
 new-changed = { $count } changed
 begins-text = This decides who takes the first turn.
-new-pace-none-text = Everyone takes as long as they like.
-new-pace-reminder-text = After 2 minutes on a move you get a friendly reminder, nothing more.
-new-pace-live-text = You have 10 minutes for the whole game and get up to 15 seconds back for each move. After that a bot plays for you.
-new-pace-days-text = You have a day for each move. After that a bot plays for you.
-new-away-text = If somebody is away, the host can let a bot play for them at once, everyone else after { $seconds } seconds.
-new-watch-text = Spectators see the table, but never what is hidden from others.
+new-pace-none-text = Take as long as you like.
+new-pace-reminder-text = After 2 minutes you get a friendly reminder, nothing more.
+new-pace-live-text = You have 10 minutes for the whole game and get up to 15 seconds back for each move. When they’re used up, a bot plays for you.
+new-pace-days-text = You have a day for each move. Then a bot plays for you.
+new-away-text = If someone is away, the host can let a bot play for them right away, everyone else after { $seconds } seconds.
+new-watch-text = Spectators see the table, but never what’s hidden from others.
 new-hints-text = On your turn you can ask a bot what it would do.
-new-open-text = An open table is listed on this server’s home page, so anybody can join.
+new-open-text = Open tables are listed on this server’s home page, so anyone can join.
 new-chat-text = This decides what people can write to each other at the table.
 chair-name = Their name
+zoom = Zoom
+zoom-in = Zoom in
+zoom-out = Zoom out

@@ -3,13 +3,13 @@
 ## Games
 game-dream-home = Dream Home
 game-my-shelfie = My Shelfie
-game-home-staging = Home Staging
-sentence-dream-home = Scegli le stanze, costruisci la casa, metti il tetto.
-sentence-my-shelfie = Prendi le tessere, riempi la libreria, falle combaciare.
+game-home-staging = Casa dolce casa
+sentence-dream-home = Scegli le stanze, costruisci la casa, mettici il tetto.
+sentence-my-shelfie = Prendi le tessere, riempi la libreria, raggruppa quelle uguali.
 sentence-home-staging = Disegna i mobili e lascia spazio per passare.
 players-dream-home = 2–4 giocatori
 players-my-shelfie = 2–4 giocatori
-players-home-staging = da 1 in su
+players-home-staging = 1–6 giocatori
 minutes-dream-home = 30 min
 minutes-my-shelfie = 30 min
 minutes-home-staging = 40 min
@@ -17,16 +17,17 @@ minutes-home-staging = 40 min
 ## Pages
 pages = Pagine
 play = Gioca
-replays = Partite
+replays = Replay
 rules = Regole
 pad = Segnapunti
 settings = Impostazioni
 language = Lingua
+language-name = Italiano
 home = Home
 join = Entra
 join-code = Entra con un codice
 join-code-label = Codice del tavolo
-join-waiting = Sei alla porta. Chi ospita ti farà entrare.
+join-waiting = In attesa che chi ospita ti faccia entrare…
 go-on = Continua
 go-on-here = Continua qui
 retry = Riprova
@@ -34,17 +35,17 @@ reload = Ricarica
 close = Chiudi
 menu = Menu
 leave = Lascia il tavolo
-on = sì
-off = no
+on = Sì
+off = No
 copy = Copia
 copied = Copiato
 share = Condividi
 
 ## Home
-home-title = Tre piccoli giochi di casa
-home-text = Siediti con gli amici o con i vicini. Senza registrarsi.
+home-title = Tre giochi da tavolo sulla casa
+home-text = Gioca con gli amici o contro i bot, senza registrarti.
 home-games = Giochi
-home-trouble = Server non raggiungibile
+home-trouble = Il server non risponde
 home-against = contro { $names }
 home-open = Tavoli aperti
 home-best = Il tuo record: { $points }
@@ -57,85 +58,85 @@ play-now = Gioca subito
 set-up = Prepara un tavolo
 
 ## A new table
-new-title = { $game }: un nuovo tavolo
-new-seats = Attorno al tavolo
-new-details = Opzioni diverse dalle regole standard: { $count }
+new-title = Nuovo tavolo di { $game }
+new-seats = Giocatori
+new-details = Modifiche alle regole standard: { $count }
 new-pace = Ritmo
 new-pace-none = Senza fretta
 new-pace-reminder = Promemoria
 new-pace-live = 10 minuti
-new-pace-days = 1 giorno a mossa
+new-pace-days = 1 giorno per mossa
 new-watch = Chi può guardare
-new-watch-link = Con il link
+new-watch-link = Chi ha il link
 new-watch-nobody = Nessuno
 new-hints = Suggerimenti
 new-open = Chi può entrare
-new-open-link = Con il link
-new-open-all = Chiunque qui
+new-open-link = Chi ha il link
+new-open-all = Chiunque
 new-start = Inizia la partita
 new-watch-them = Guardali giocare
 new-open-table = Apri il tavolo
-chair-who = Sedia { $number }
+chair-who = Posto { $number }
 chair-friend = Un amico
-chair-friend-text = Entra con il link, il codice QR o il codice.
-chair-bot = Un vicino
-chair-here = A questo schermo
-chair-here-text = Vi passate lo schermo a turno.
-chair-level = Quale vicino
-chair-add = Aggiungi una sedia
-chair-remove = Togli questa sedia
-chair-waiting = Una sedia libera
+chair-friend-text = Entra con il link, il codice QR o il codice del tavolo.
+chair-bot = Bot
+chair-here = Su questo schermo
+chair-here-text = Vi passate lo schermo a ogni turno.
+chair-level = Difficoltà
+chair-add = Aggiungi un posto
+chair-remove = Togli il posto
+chair-waiting = Posto libero
 chair-me = Gioco io
-chair-watch = Guardo e basta
+chair-watch = Guardo soltanto
 begins = Chi comincia
 begins-random = A sorte
 begins-chosen = Scegliamo noi
-begins-who = Il giocatore che comincia
+begins-who = Chi fa il primo turno
 begins-rotate = A turno: { $name }
-begins-friend = L’amico sulla sedia { $number }
+begins-friend = L’amico al posto { $number }
 began-random = { $who ->
-    [you] Cominci tu, per sorteggio.
-   *[other] Comincia { $name }, per sorteggio.
+    [you] La sorte ha scelto: cominci tu.
+   *[other] La sorte ha scelto: comincia { $name }.
   }
 began-rotate = { $who ->
-    [you] Cominci tu: è il turno successivo rispetto all’ultima partita.
-   *[other] Comincia { $name }: è il turno successivo rispetto all’ultima partita.
+    [you] Stavolta tocca a te cominciare.
+   *[other] Stavolta tocca a { $name } cominciare.
   }
 began-chosen = { $who ->
-    [you] Cominci tu, come avete scelto.
-   *[other] Comincia { $name }, come avete scelto.
+    [you] Cominci tu, come avete deciso.
+   *[other] Comincia { $name }, come avete deciso.
   }
 
 ## The waiting room
-room-title = { $game }: si comincia tra poco
+room-title = { $game }: quasi pronti
 room-seats = Chi c’è
-room-give-bot = Dalla a un vicino
+room-give-bot = Metti un bot
 room-knocks = { $name } vuole giocare.
 room-admit = Fai entrare
 room-refuse = Non ora
-room-let-in = Fai entrare chiunque abbia il link
+room-let-in = Fai entrare subito chi ha il link
 room-rename = Usa questo nome
-room-wait = Chi ospita fa cominciare la partita.
-room-given = La distribuzione viene da un’altra partita: chi ha preparato il tavolo forse la conosce.
+room-wait = La partita comincia quando decide chi ospita.
+room-given = Le carte vengono da un’altra partita: chi ha preparato il tavolo potrebbe conoscerle.
 room-start = Inizia la partita
 room-open-seats = { $count ->
-    [one] Una sedia è ancora libera.
-   *[other] { $count } sedie sono ancora libere.
+    [one] C’è ancora un posto libero.
+   *[other] Ci sono ancora { $count } posti liberi.
   }
 invite = Invita gli amici
-invite-qr = Codice QR del link
+invite-qr = Codice QR del tavolo
 invite-code = Codice del tavolo
-invite-link = Link al tavolo
+invite-link = Link del tavolo
 invite-text = Vieni a giocare a { $game }!
-invite-local = Per ora solo questo computer può aprire il tavolo.
+invite-local = Per ora il tavolo si apre solo su questo computer.
 invite-others = Fai entrare altri
 invite-by-host = Chi ospita può far entrare altri.
 
 ## The bar and the banner
 you = Tu
-name-you = { $name }, tu
+name-you = { $name } (tu)
 seat-number = Giocatore { $number }
-seat-bot = vicino
+seat-bot = bot
 seat-here = presente
 seat-away = assente
 seat-next = dopo di te
@@ -152,30 +153,30 @@ points-word = { $points ->
   }
 spectator = Spettatore
 spectators = { $count ->
-    [one] Una persona guarda.
-   *[other] { $count } persone guardano.
+    [one] 1 spettatore
+   *[other] { $count } spettatori
   }
 table-turn = mossa { $number }
 title-your-turn = Tocca a te: { $game }
 banner-your-turn = Tocca a te
-banner-everybody = Tutti insieme
+banner-everybody = Tocca a tutti
 banner-done = Fatto
 banner-several = { $count ->
-    [one] uno è ancora all’opera
-   *[other] { $count } sono ancora all’opera
+    [one] ne manca ancora uno
+   *[other] ne mancano ancora { $count }
   }
 banner-thinking = { $name } ci pensa…
 banner-to-move = Tocca a { $name }
-banner-away = { $name } non c’è. Aspettiamo…
+banner-away = { $name } non c’è: aspettiamo…
 banner-watching = Stai guardando
-banner-reconnecting = Riconnessione …
-banner-nothing-lost = niente è perso
-banner-opening = Si prepara il tavolo …
+banner-reconnecting = Riconnessione…
+banner-nothing-lost = non si è perso nulla
+banner-opening = Prepariamo il tavolo…
 banner-paused = In pausa
 banner-over = Fine della partita
 banner-wins = { $who ->
     [you] Hai vinto!
-    [shared] Vittoria a pari merito: { $names }
+    [shared] Hai vinto a pari merito: { $names }
    *[other] { $count ->
         [one] Vince { $names }
        *[other] Vincono a pari merito { $names }
@@ -186,45 +187,48 @@ banner-asks-back = { $who ->
    *[other] { $name } vorrebbe annullare una mossa
   }
 undo = Annulla
-undo-locked = Da qui non si può annullare da soli.
-sound = Suono
-sound-on = Il suono è attivo
-sound-off = Il suono è spento
+undo-locked = Per annullare serve l’accordo di tutti.
+sound = Audio
+sound-on = L’audio è attivo
+sound-off = L’audio è disattivato
 help = Regole e aiuto
-help-ask = Chiedi di qualcosa sul tavolo
-help-ask-tap = Tocca quello che vuoi capire.
+help-ask = Spiegami una cosa sul tavolo
+help-ask-tap = Tocca quello che vuoi farti spiegare.
 help-ask-not = Lascia stare
 clock = Tempo rimasto
-clock-hours = { $hours } ore
+clock-hours = { $hours ->
+    [one] { $hours } ora
+   *[other] { $hours } ore
+  }
 reminder = { $who ->
-    [you] Gli altri aspettano la tua mossa. Con calma!
-   *[other] { $name } ci sta pensando su. Due parole in chat?
+    [you] Gli altri aspettano la tua mossa, ma fai con calma!
+   *[other] { $name } ci sta mettendo un po’. Due parole in chat?
   }
 put-back = Rimetti
 rule-why = La regola
 
 ## Log, chat, table
-side = Diario, chat, tavolo
-log = Diario
+side = Cronologia, chat, tavolo
+log = Cronologia
 chat = Chat
 room = Tavolo
 log-empty = Non è ancora successo niente.
 log-table = Il tavolo
 log-move = { $who ->
-    [you] Hai giocato.
-   *[other] { $name } ha giocato.
+    [you] Hai fatto una mossa.
+   *[other] { $name } ha fatto una mossa.
   }
 log-played = { $who ->
-    [you] Hai giocato { $move }.
-   *[other] { $name } ha giocato { $move }.
+    [you] Hai giocato: { $move }.
+   *[other] { $name } ha giocato: { $move }.
   }
 log-undo = { $who ->
     [you] Hai annullato una mossa.
    *[other] { $name } ha annullato una mossa.
   }
 log-redo = { $who ->
-    [you] Hai rifatto la mossa.
-   *[other] { $name } ha rifatto la mossa.
+    [you] Hai rifatto la mossa annullata.
+   *[other] { $name } ha rifatto la mossa annullata.
   }
 log-ask = { $who ->
     [you] Hai chiesto di annullare.
@@ -239,24 +243,24 @@ log-refuse = { $who ->
    *[other] { $name } ha detto di no.
   }
 log-pause = { $who ->
-    [you] Hai messo in pausa.
-   *[other] { $name } ha messo in pausa.
+    [you] Hai messo in pausa la partita.
+   *[other] { $name } ha messo in pausa la partita.
   }
 log-resume = { $who ->
     [you] Hai ripreso la partita.
    *[other] { $name } ha ripreso la partita.
   }
-chat-empty = Nessuno ha ancora scritto.
-chat-write = Scrivi qualcosa
+chat-empty = Ancora nessun messaggio.
+chat-write = Scrivi un messaggio
 chat-send = Invia
 sign-out-others = Esci dagli altri dispositivi
 signed-out = Gli altri dispositivi sono stati disconnessi.
 emotes = Reazioni
 emote-hello = Ciao!
 emote-good-luck = In bocca al lupo!
-emote-well-done = Bravissimi!
+emote-well-done = Ben fatto!
 emote-thanks = Grazie!
-emote-laugh = Ah ah!
+emote-laugh = Ahah!
 emote-wow = Wow!
 emote-oops = Ops!
 emote-thinking = Fammi pensare…
@@ -265,16 +269,16 @@ new-chat-on = Attiva
 new-chat-emotes = Solo reazioni
 new-chat-off = Disattivata
 mute-spectators = Silenzia gli spettatori
-unmute-spectators = Fai scrivere gli spettatori
-seat-muted = in silenzio
+unmute-spectators = Riattiva gli spettatori
+seat-muted = senza chat
 seat-more = Opzioni per { $name }
 seat-hush = Nascondi i messaggi
 seat-show = Mostra i messaggi
 seat-mute = Silenzia
-seat-unmute = Fai scrivere
+seat-unmute = Riattiva la chat
 seat-report = Segnala
-seat-kick = Allontana dal tavolo
-seat-kick-sure = Vuoi allontanare { $name } dal tavolo? Il suo link smetterà di funzionare e potrai dare il posto a qualcun altro.
+seat-kick = Rimuovi dal tavolo
+seat-kick-sure = Vuoi rimuovere { $name } dal tavolo? Il suo link smetterà di funzionare e potrai dare il posto a qualcun altro.
 report-of = Segnala { $name }
 report-reason = Che cosa è successo?
 report-text = La vede solo chi gestisce questo server.
@@ -283,7 +287,7 @@ report-cancel = Annulla
 reported = Grazie. La segnalazione è stata inviata.
 notice-moved-in = { $who ->
     [you] Ora questo posto è tuo. Il link che hai ricevuto funziona solo in questo browser.
-   *[other] Il posto di { $name } ora è aperto in un browser tutto suo.
+   *[other] { $name } ora gioca dal proprio browser.
   }
 notice-device = { $who ->
     [you] Il tuo posto è stato aperto su un altro dispositivo.
@@ -291,9 +295,9 @@ notice-device = { $who ->
   }
 notice-taken-back = { $who ->
     [you] Chi ospita ha creato un nuovo link per il tuo posto.
-   *[other] Chi ospita ha ripreso il posto di { $name }.
+   *[other] Chi ospita ha creato un nuovo link per il posto di { $name }.
   }
-notice-kicked = Chi ospita ha allontanato { $name } dal tavolo.
+notice-kicked = Chi ospita ha rimosso { $name } dal tavolo.
 notice-muted = { $who ->
     [you] Chi ospita ti ha silenziato.
     [spectators] Chi ospita ha silenziato gli spettatori.
@@ -316,65 +320,66 @@ notice-unsilenced = { $who ->
   }
 act-pause = Pausa
 act-resume = Riprendi
-act-ask-back = Chiedi di tornare indietro
-act-hand-over = Lascia giocare un vicino
-act-take-seat = Riprendo a giocare
+act-ask-back = Chiedi di annullare
+act-hand-over = Fai giocare un bot
+act-take-seat = Torno a giocare
 pace = Ritmo
-pace-slower = Più piano
+pace-slower = Più lento
 pace-faster = Più veloce
 pace-hold = Pausa
-pace-go = Avanti
+pace-go = Riprendi
 pace-step = Una mossa
-television = Mostra sul televisore
-television-come = Inquadra il codice, o scrivilo:
+television = Mostra sulla TV
+television-come = Inquadra il QR o scrivi il codice:
 television-points = Punti finora
 watch-link = Link per un altro schermo
-watch-link-text = Mostra il tavolo, senza segreti.
+watch-link-text = Mostra il tavolo, ma nessun segreto.
 my-link = Continua su un altro dispositivo
-my-link-text = Apri lì questo link. I link precedenti a questo posto non aprono più nulla; questo browser continua.
+my-link-text = Apri questo link sull’altro dispositivo. I vecchi link al tuo posto non funzionano più; qui puoi continuare a giocare.
 devices = { $count ->
     [one] Il tuo posto è aperto solo su questo dispositivo.
    *[other] Il tuo posto è aperto su { $count } dispositivi.
   }
 hints = Suggerimenti
-hints-thinking = Castoro guarda il tuo tavolo …
-hints-expects = circa { $points } punti alla fine, probabilità di vittoria { $chance }
-hints-text = Scegline uno per vederlo sul tavolo. Non si gioca ancora niente.
+hints-thinking = Castoro guarda il tuo tavolo…
+hints-points = circa { $points } punti alla fine
+hints-chance = probabilità di vittoria { $chance }
+hints-text = Scegline uno per vederlo sul tavolo. La mossa la confermi tu.
 why = Perché?
 why-of = Perché? { $move }
-why-thinking = Fammi pensare …
+why-thinking = Fammi pensare…
 why-nothing = Così, d’istinto.
 
 ## What goes wrong
-lost-since = Nessuna connessione dalle { $time }. Niente è perso.
+lost-since = Nessuna connessione dalle { $time }. Non si è perso nulla.
 renewed = casetta è stata aggiornata.
 missed = { $count ->
-    [one] Hai perso una mossa.
-   *[other] Hai perso { $count } mosse.
+    [one] C’è stata una mossa senza di te.
+   *[other] Ci sono state { $count } mosse senza di te.
   }
 seat-handed = { $name } gioca al posto tuo.
-refused-unreachable = Il server non risponde. È acceso?
-refused-turned-away = Questa volta non c’è una sedia per te.
-refused-no-network = Questo computer non è in rete.
-gate-other = Il cancello è chiuso
-gate-no-such-link = Questo link non apre niente
-gate-no-such-link-text = Forse se n’è perso un pezzo. Chiedilo di nuovo a chi te l’ha mandato, o entra con il codice.
+refused-unreachable = Il server non risponde. Controlla la connessione e riprova.
+refused-turned-away = Stavolta chi ospita non ha un posto per te.
+refused-no-network = Questo computer non è collegato a nessuna rete.
+gate-other = Qui non si può entrare
+gate-no-such-link = Questo link non funziona
+gate-no-such-link-text = Forse se n’è perso un pezzo. Chiedilo di nuovo a chi te l’ha mandato, oppure entra con il codice.
 gate-link-revoked = Questo link è stato sostituito
-gate-link-revoked-text = Il posto è stato aperto su un altro dispositivo o dato a un altro. Chiedi il nuovo link a chi ospita.
-gate-kicked = Chi ospita ti ha allontanato da questo tavolo
-gate-kicked-text = Il tuo link a questo posto non funziona più. Se pensi a un errore, chiedi a chi ospita; oppure gioca a un altro tavolo.
-gate-no-such-table = Questo tavolo non c’è
+gate-link-revoked-text = Il posto è stato aperto su un altro dispositivo o dato a qualcun altro. Chiedi il nuovo link a chi ospita.
+gate-kicked = Chi ospita ti ha rimosso da questo tavolo
+gate-kicked-text = Il tuo link non funziona più. Se pensi che sia un errore, parlane con chi ospita; altrimenti gioca a un altro tavolo.
+gate-no-such-table = Questo tavolo non esiste
 gate-no-such-table-text = Forse è stato sparecchiato. Preparane uno nuovo o entra con un codice.
-gate-not-found = Qui non c’è niente
+gate-not-found = Questa pagina non esiste
 gate-not-found-text = La strada di casa è qui sotto.
-gate-not-finished = Questa partita non è finita
-gate-not-finished-text = La si può rivedere appena è finita.
+gate-not-finished = Questa partita non è ancora finita
+gate-not-finished-text = Potrai rivederla appena finisce.
 gate-other-tab = Stai giocando in un’altra scheda
-gate-other-tab-text = Questo tavolo è aperto lì; una scheda basta. Non si è perso niente.
+gate-other-tab-text = Il tavolo è già aperto lì e una scheda basta. Non si è perso nulla.
 gate-protocol-too-old = casetta è stata aggiornata
-gate-protocol-too-old-text = Questa scheda non è più aggiornata. Ricaricala: non si perde nulla.
+gate-protocol-too-old-text = Questa scheda non è aggiornata. Ricaricala: non si perde nulla.
 gate-seat-taken = Tutti i posti sono occupati
-gate-seat-taken-text = Qualcuno è arrivato prima. Chiedi un posto a chi ha aperto il tavolo, o preparane uno tuo.
+gate-seat-taken-text = Qualcuno ha fatto prima di te. Chiedi un posto a chi ospita, o prepara un tavolo tuo.
 
 ## Handing over
 door-hand-over = Passa a { $name }
@@ -385,61 +390,61 @@ door-open = Sono { $name }
 end-title = Fine della partita
 end-shut = Guarda il tavolo
 end-show = Mostra i punti
-end-place = Posto
+end-place = Posizione
 end-player = Giocatore
-end-lines = I tuoi punti riga per riga
+end-lines = I tuoi punti, voce per voce
 end-all = Mostra tutto
 end-rematch = Rivincita
 end-rematch-join = Alla rivincita
 end-replay = Rivedi
-end-same-deal = Stesse carte, di nuovo
-end-record = Salva la partita
+end-same-deal = Stesse carte, da capo
+end-record = Scarica la registrazione
 end-save = Salva
-end-best = Il tuo miglior risultato finora!
+end-best = È il tuo nuovo record!
 end-picture = Immagine ({ $kind })
-end-host-rematch = Chi ha aperto il tavolo può iniziare la rivincita; la vedrai qui.
+end-host-rematch = Quando chi ospita inizia la rivincita, la vedrai qui.
 picture-caption = { $points ->
     [one] { $game } · { $name }, 1 punto
    *[other] { $game } · { $name }, { $points } punti
   }
 awards = Che cosa è andato bene
 award-line = Il colpo migliore: { $points } per «{ $line }»
-award-part = Davanti a tutti in { $part }: { $points }
+award-part = Meglio di tutti in «{ $part }»: { $points }
 award-round = { $points ->
     [one] Punti in un modo solo
-   *[other] Punti in { $points } modi, più di chiunque
+   *[other] Punti in { $points } modi, più di chiunque altro
   }
-award-best = Riuscito meglio: «{ $line }», { $points }
+award-best = Il punto forte: «{ $line }», { $points }
 award-close = { $points ->
-    [one] Ha deciso un punto solo. Che finale!
-   *[other] Hanno deciso { $points } punti. Che finale!
+    [one] Un solo punto di differenza. Che finale!
+   *[other] Solo { $points } punti di differenza. Che finale!
   }
-award-even = Pari punti. Che finale!
+award-even = Parità di punti. Che finale!
 
 ## Replay
-replay-of = Partita: { $game }
-replay-eyes = Con gli occhi di chi
+replay-of = Replay di { $game }
+replay-eyes = Punto di vista
 replay-all = Tutto
-replay-back = Una mossa indietro
-replay-next = Una mossa avanti
-replay-play = Avvia
+replay-back = Mossa precedente
+replay-next = Mossa successiva
+replay-play = Riproduci
 replay-pause = Pausa
 replay-move = Mossa
 replay-at = mossa { $at } di { $last }
 replay-link = Link a questo momento
 replay-on = Continua da qui
-replays-none = Nessuna partita finita. Dopo una partita la ritrovi qui.
+replays-none = Ancora nessuna partita finita: i replay compariranno qui.
 review = Analisi
-review-waiting = Ogni mossa viene esaminata. Ci vuole un po’ …
-review-progress = { $done } mosse su { $of } esaminate
-review-soon = Tocca subito a questa.
+review-waiting = Analizzo ogni mossa. Ci vuole un po’…
+review-progress = { $done } mosse analizzate su { $of }
+review-soon = È la prossima in coda.
 review-try = Prova
 review-again = Riprova
 review-skill = Fortuna e bravura
-review-skill-text = Quello che ci si poteva aspettare all’inizio, meno i punti regalati, più la fortuna e quello che gli altri hanno lasciato, dà i punti.
+review-skill-text = Ai punti attesi all’inizio si tolgono quelli sprecati e si aggiungono la fortuna e ciò che hanno lasciato gli altri: così si arriva ai punti finali.
 review-start = Attesi
 review-points = Punti
-review-accuracy-of = { $name }: { $percent } per cento
+review-accuracy-of = { $name }: precisione { $percent } %
 review-graph = Mossa per mossa
 review-graph-points = Punti
 review-graph-chance = Probabilità
@@ -449,110 +454,121 @@ review-graph-of = { $count ->
   }
 riddle = Trova la mossa migliore
 riddle-question = { $who ->
-    [you] La tua mossa { $number }: che cosa sarebbe stato meglio?
-   *[other] { $name }, mossa { $number }: che cosa sarebbe stato meglio?
+    [you] La tua mossa { $number }: che cosa potevi fare di meglio?
+   *[other] { $name }, mossa { $number }: che cosa si poteva fare di meglio?
   }
-riddle-how = Prova sul tavolo. Non si gioca niente davvero.
+riddle-how = Prova sul tavolo: la partita non cambia.
 riddle-found = Trovata! È proprio quella.
-riddle-as-played = È quello che è stato giocato.
-riddle-other = Un’altra idea. L’analisi ha trovato altro.
+riddle-as-played = È la mossa giocata in partita.
+riddle-other = È un’altra idea, ma l’analisi ne ha trovata una migliore.
 riddle-better = Meglio: { $better }
-riddle-played = Giocato: { $played }
-riddle-lost = Sono andati via circa { $points } punti.
+riddle-played = In partita: { $played }
+riddle-lost = È costata circa { $points } punti.
 riddle-again = Riprova
-riddle-replay = Mostra nella partita
-riddle-back = All’analisi
+riddle-replay = Mostra nel replay
+riddle-back = Torna all’analisi
 review-accuracy = Precisione
-review-lost = Regalati
+review-lost = Sprecati
 review-luck = Fortuna
 review-worst = Trova la mossa migliore
 review-find = { $who ->
-    [you] Potevi fare meglio alla mossa { $number }.
-   *[other] { $name } poteva fare meglio alla mossa { $number }.
+    [you] Alla mossa { $number } potevi fare di meglio.
+   *[other] Alla mossa { $number }, { $name } poteva fare di meglio.
   }
 review-look = Guarda
 review-show = Mostra
-review-none = Nessuno ha regalato niente.
+review-none = Nessuno ha sprecato punti.
 
 ## Rules and score pad
-rules-of = { $game }: le regole
+rules-of = Regole di { $game }
 rules-search = Cerca nelle regole
 rules-chapters = Capitoli
 rules-whole = Tutte le regole
-pad-text = Per la scatola sul tavolo: disegna quello che c’è e ogni punto viene spiegato.
-pad-of = { $game }: segnapunti
-pad-none = Per questo gioco non c’è ancora.
+rules-questions = Domande e risposte ({ $count })
+rules-edition = { $edition ->
+    [it] Edizione italiana
+    [en] Edizione inglese
+    [pl] Edizione polacca
+   *[other] Standard
+  }
+rules-sheet-what = Che cosa conta
+rules-sheet-points = Punti
+rules-sheet-sum = Totale
+pad-text = Giochi con la scatola? Riporta qui ciò che hai sul tavolo: ti spieghiamo ogni punto.
+pad-of = Segnapunti di { $game }
+pad-none = Per questo gioco il segnapunti non c’è ancora.
 pad-people = Giocatori
 pad-add = Aggiungi un giocatore
 pad-person-name = Nome
 pad-remove = Togli { $name }
 pad-clear = Cancella tutto
-pad-kept = Tutto quello che disegni resta su questo dispositivo.
+pad-cleared = È tutto cancellato.
+pad-kept = Ciò che inserisci resta su questo dispositivo.
 own-load = Carica un file
 own-save = Salva come file
 own-clear = Ricomincia
-own-clear-sure = Ricominciare davvero?
+own-clear-sure = Vuoi davvero ricominciare?
 own-faults = Da correggere
 own-good = È tutto a posto.
 own-text = Il file come testo
-own-kept = Resta su questo dispositivo, anche a metà.
+own-kept = Resta su questo dispositivo, anche se non hai finito.
 own-back = Torna al segnapunti
 pad-as-edition = Come nell’edizione
 
 ## First game
-first-of = { $game }: la prima partita
-first-offer = Impara giocando: una prima partita di cinque minuti
+first-of = { $game }: tutorial
+first-offer = Impara giocando: un tutorial di cinque minuti
 first-waiting = È la tua prima volta? Impara giocando mentre aspetti.
 first-guide = Che cosa fare
 first-progress = Passo { $step } di { $steps }
-first-other = Si potrebbe fare anche così. Ma per questa volta prova con ciò che è illuminato.
+first-other = Si può fare anche così, ma per ora prova ciò che è illuminato.
 first-show = Fammi vedere
 first-next = Avanti
-first-again = Ancora una volta
+first-again = Da capo
 first-whole = Ora una partita intera
-first-leave = Lascia la prima partita
-first-link = Prima partita
+first-leave = Esci dal tutorial
+first-link = Tutorial
 
 ## Keys
 keys = Tasti
 key-tab = zona successiva
-key-arrows = muoviti nella zona
+key-arrows = spostati nella zona
 key-enter = scegli o conferma
 key-escape = un passo indietro
 key-undo = annulla
-key-look = guarda i vicini
-key-side = diario, chat
+key-look = guarda gli altri giocatori
+key-side = cronologia, chat
 key-hints = suggerimenti
-key-help = aiuto su ciò che è scelto o indicato
+key-help = aiuto su ciò che è selezionato o indicato
 
 ## Settings
 set-name = Il tuo nome
-set-face = La tua faccia
-set-face-number = Faccia { $number }
-set-theme = Luce
-set-theme-auto = Come il dispositivo
-set-theme-light = Mattina
-set-theme-dark = Sera
+set-face = Avatar
+set-face-number = Avatar { $number }
+set-theme = Tema
+set-theme-auto = Sistema
+set-theme-light = Chiaro
+set-theme-dark = Scuro
 set-contrast = Contrasto
-set-contrast-auto = Come il dispositivo
-set-contrast-more = Di più
-set-textsize = Grandezza del testo
-set-motion = Movimento
-set-motion-full = Pieno
-set-motion-short = Breve
-set-motion-none = Nessuno
+set-contrast-auto = Sistema
+set-contrast-more = Alto
+set-textsize = Dimensione testo
+set-motion = Animazioni
+set-motion-full = Tutte
+set-motion-short = Ridotte
+set-motion-none = Nessuna
 set-letters = Lettere sulle tessere
-set-places = Mostra dove va bene
+set-places = Evidenzia dove si può giocare
 set-gains = Mostra i punti mentre scegli
-set-confirm = Chiedi conferma prima di ogni mossa
-set-assist = I mobili si girano da soli verso la parete
-set-notices = Avvisi quando tocca a te
+set-confirm = Conferma ogni mossa
+set-assist = Ruota automaticamente i pezzi verso la parete
+set-notices = Avvisami quando tocca a me
 
 ## A game without pages of its own
 
 players = { $fewest }–{ $most } giocatori
 generic-position = Il tavolo
-generic-moves = Cosa puoi fare
+generic-moves = Che cosa puoi fare
 generic-choose = scegli una mossa
 generic-confirm = conferma la mossa
 generic-make = Gioca questa mossa
@@ -561,11 +577,11 @@ generic-gain = { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }
-generic-key-moves = da una mossa all’altra
+generic-key-moves = passa da una mossa all’altra
 
 ## The server console and privacy
 console = Console del server
-console-locked = Questa pagina è per chi gestisce il server. Apri casetta con l’indirizzo mostrato nel suo terminale, oppure inserisci la chiave di gestione (la mostra casetta admin key).
+console-locked = Questa pagina è per chi gestisce il server. Apri casetta con l’indirizzo mostrato nel terminale, oppure inserisci la chiave di gestione: la trovi con casetta admin key.
 console-key = Chiave di gestione
 console-enter = Entra
 console-show = Che cosa mostrare
@@ -573,17 +589,17 @@ console-again = Aggiorna
 console-search = Nome, tavolo, gioco o indirizzo
 console-find = Cerca
 console-more = Mostra altri
-console-no-tables = Nessun tavolo trovato.
+console-no-tables = Nessun tavolo.
 console-no-connections = Nessuno è collegato.
 console-no-limits = Nessun limite raggiunto.
 console-no-reports = Nessuna segnalazione.
 console-no-blocks = Nessun indirizzo bloccato.
-console-no-log = Non hai ancora fatto nulla.
+console-no-log = Ancora nessuna azione.
 console-older = I tavoli più vecchi non sono ancora stati cercati.
 console-done = Fatto: { $deed }.
 console-deeds = Azioni
-console-others = Non lasciare entrare altri
-console-hidden = Qui non si vedono mai le mani, la distribuzione e la chat delle partite in corso.
+console-others = Chiudi agli altri
+console-hidden = Le mani, le carte coperte e la chat delle partite in corso non si vedono mai da qui.
 console-status = Stato del server
 console-tables = Tavoli
 console-connections = Connessioni
@@ -597,20 +613,20 @@ console-started = Attivo dal
 console-url = Indirizzo per gli altri
 console-rooms = Tavoli in memoria
 console-memory-bytes = Memoria
-console-database-bytes = Base di dati
+console-database-bytes = Database
 console-disk-free-bytes = Spazio libero su disco
 console-table = Tavolo
 console-game = Gioco
 console-names = Giocatori
 console-sockets = Collegati
 console-state = Stato
-console-bytes = Memorizzato
+console-bytes = Spazio usato
 console-made = Creato
 console-address = Indirizzo
 console-seats = Posti
 console-since = Dal
 console-until = Fino al
-console-queued-bytes = In attesa di invio
+console-queued-bytes = Da inviare
 console-code = Limite
 console-times = Volte
 console-at = Quando
@@ -623,10 +639,10 @@ console-text = Messaggio
 console-why = Perché
 console-by = Tramite
 console-deed = Azione
-console-target = Su
+console-target = Riguarda
 console-detail = Dettagli
 console-close = Chiudi
-console-close-sure = Chiudere questo tavolo? Chi c’è viene mandato via. Potrai riaprirlo.
+console-close-sure = Chiudere questo tavolo? Chi è al tavolo dovrà uscire. Potrai riaprirlo.
 console-reopen = Riapri
 console-delete = Elimina
 console-delete-sure = Eliminare per sempre questo tavolo, con la partita e la chat?
@@ -635,28 +651,28 @@ console-block = Blocca
 console-block-sure = Bloccare questo indirizzo per un giorno?
 console-unblock = Sblocca
 console-mute = Silenzia la chat
-console-mute-sure = Silenziare la chat di questo tavolo? Nessuno potrà scrivere finché non la riattivi.
+console-mute-sure = Silenziare la chat di questo tavolo? Finché non la riattivi nessuno potrà scrivere.
 console-unmute = Riattiva la chat
 console-mute-seat = Silenzia il posto { $seat }
-console-unmute-seat = Fai scrivere il posto { $seat }
+console-unmute-seat = Riattiva il posto { $seat }
 console-resolve = Risolta
 privacy = Informativa sulla privacy
 privacy-text = casetta non ha account, pubblicità né tracciamento. Conserva ciò che serve a un tavolo: i nomi che scrivi, le mosse e la chat.
 privacy-cookie = Un cookie permette a questo browser di ritrovare i tuoi tavoli. Dura un anno.
-privacy-keep = Per quanto tempo si conservano i dati qui
+privacy-keep = Per quanto tempo restano qui i dati
 privacy-ever = per sempre
 privacy-finished = Partite finite
-privacy-running = Partite in cui nessuno muove
-privacy-waiting = Tavoli mai iniziati
-privacy-public = Tavoli aperti mai iniziati
+privacy-running = Partite in cui nessuno gioca più
+privacy-waiting = Tavoli in cui non si è mai iniziato
+privacy-public = Tavoli aperti in cui non si è mai iniziato
 privacy-tutorials = Tutorial lasciati a metà
 privacy-finished-tutorials = Tutorial finiti
 privacy-chat = Messaggi in chat
 privacy-reports = Segnalazioni su altri giocatori
 privacy-addresses = Indirizzo di rete di chi ha creato un tavolo
 privacy-reviews = Analisi delle partite
-privacy-admin-log = Ciò che ha fatto chi gestisce il server
-privacy-operator = Per far eliminare qualcosa, chiedi a chi gestisce questo server. Vede nomi, indirizzi e messaggi segnalati, ma non la chat né le mani delle partite in corso.
+privacy-admin-log = Azioni di chi gestisce il server
+privacy-operator = Vuoi far eliminare qualcosa? Chiedilo a chi gestisce questo server. Vede nomi, indirizzi e messaggi segnalati, ma non la chat né le mani delle partite in corso.
 privacy-days = { $days ->
     [one] { $days } giorno
    *[other] { $days } giorni
@@ -671,10 +687,10 @@ tables-all = Mostra tutti ({ $count })
 tables-fewer = Mostra meno
 tables-remove = Rimuovi
 tables-remove-of = Rimuovi { $game } con { $names }
-tables-remove-sure = Vuoi rimuovere questo tavolo di { $game } dal tuo elenco? Potrai tornare solo con un link.
-tables-remove-playing = Vuoi rimuovere questa partita di { $game }? Un bot giocherà al posto tuo e potrai tornare solo con un nuovo link di chi ospita.
+tables-remove-sure = Vuoi rimuovere questo tavolo di { $game } dal tuo elenco? Per tornarci ti servirà un link.
+tables-remove-playing = Vuoi rimuovere questa partita di { $game }? Un bot giocherà al posto tuo e per tornare ti servirà un nuovo link da chi ospita.
 tables-remove-replay = Vuoi rimuovere questa partita di { $game } dai tuoi replay?
-room-welcome = Ciao { $name }! Hai un posto a questo tavolo.
+room-welcome = Ciao { $name }! C’è un posto per te a questo tavolo.
 away-now = { $name } non è al tavolo.
 away-soon = { $name } non è al tavolo. Dopo { $seconds } secondi puoi far giocare un bot finché non torna.
 away-bot = Fai giocare un bot
@@ -686,22 +702,22 @@ log-stand-in = { $who ->
    *[other] Per ora { $bot } gioca per { $name }.
   }
 log-plays-again = { $who ->
-    [you] Giochi di nuovo tu.
-   *[other] { $name } gioca di nuovo.
+    [you] Torni a giocare.
+   *[other] { $name } torna a giocare.
   }
 notice-stand-in = { $who ->
     [you] Non eri al tavolo, perciò un bot gioca per te.
-   *[other] { $name } non è al tavolo. Finché non torna gioca un bot.
+   *[other] { $name } non è al tavolo: finché non torna gioca un bot.
   }
 undo-ask = Chiedi di annullare
-undo-ask-text = Non puoi più annullare la mossa senza il consenso degli altri. Vuoi chiederlo a tutti?
+undo-ask-text = Per annullare la tua ultima mossa serve l’accordo di tutti. Vuoi chiederlo?
 undo-asked = { $name } vorrebbe annullare la sua ultima mossa. Ti va bene?
 undo-asked-of = { $other }: { $name } vorrebbe annullare la sua ultima mossa. Ti va bene?
 undo-yes = Sì, annulla
 undo-no = No
 undo-waits = Hai chiesto di annullare la tua ultima mossa. In attesa di { $names }.
 undo-withdraw = Lascia stare
-undo-refused = { $name } non è d’accordo: la tua mossa resta.
+undo-refused = { $name } ha detto di no: la tua mossa resta.
 chat-unread = { $count ->
     [one] 1 nuovo
    *[other] { $count } nuovi
@@ -713,19 +729,22 @@ menu-unread = { $count ->
 rematch-offer = Un’altra partita con le stesse persone?
 rematch-ready = La rivincita è pronta!
 new-more = Altre opzioni
-new-more-text = Regole, chi inizia, ritmo, spettatori
+new-more-text = Regole, primo turno, ritmo, spettatori
 new-changed = { $count ->
     [one] 1 modificata
    *[other] { $count } modificate
   }
-begins-text = Decide a chi tocca il primo turno.
+begins-text = Decide chi fa il primo turno.
 new-pace-none-text = Ognuno si prende il tempo che vuole.
-new-pace-reminder-text = Dopo 2 minuti su una mossa arriva un promemoria gentile, nient’altro.
+new-pace-reminder-text = Dopo 2 minuti su una mossa arriva un promemoria gentile, niente di più.
 new-pace-live-text = Hai 10 minuti per tutta la partita e ogni mossa ti restituisce fino a 15 secondi. Poi un bot gioca per te.
 new-pace-days-text = Hai un giorno per ogni mossa. Poi un bot gioca per te.
-new-away-text = Se qualcuno non è al tavolo, chi ospita può far giocare subito un bot al suo posto, gli altri dopo { $seconds } secondi.
-new-watch-text = Chi guarda vede il tavolo, ma mai ciò che è nascosto agli altri.
+new-away-text = Se qualcuno non è al tavolo, può giocare un bot al suo posto: chi ospita lo decide subito, gli altri dopo { $seconds } secondi.
+new-watch-text = Chi guarda vede il tavolo, ma mai ciò che gli altri tengono nascosto.
 new-hints-text = Nel tuo turno puoi chiedere a un bot che cosa farebbe.
-new-open-text = Un tavolo aperto compare nella pagina iniziale di questo server, e chiunque può entrare.
-new-chat-text = Decide che cosa ci si può scrivere al tavolo.
-chair-name = Il suo nome
+new-open-text = Un tavolo aperto compare nella home di questo server: chiunque può entrare.
+new-chat-text = Decide che cosa si può scrivere al tavolo.
+chair-name = Nome
+zoom = Ingrandimento
+zoom-in = Ingrandisci
+zoom-out = Rimpicciolisci

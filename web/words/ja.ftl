@@ -5,35 +5,36 @@ game-dream-home = ドリームホーム
 game-my-shelfie = マイシェルフィー
 game-home-staging = ホームステージング
 sentence-dream-home = 部屋を選んで家を建て、最後に屋根をのせよう。
-sentence-my-shelfie = タイルを取って本棚へ。同じものを並べよう。
-sentence-home-staging = 家具を描きこもう。通り道も忘れずに。
-players-dream-home = 2〜4人
-players-my-shelfie = 2〜4人
-players-home-staging = 1人から
+sentence-my-shelfie = タイルを取って本棚へ。同じ種類をつなげよう。
+sentence-home-staging = 家具を描いて部屋づくり。通り道も忘れずに。
+players-dream-home = 2～4人
+players-my-shelfie = 2～4人
+players-home-staging = 1～6人
 minutes-dream-home = 30分
 minutes-my-shelfie = 30分
 minutes-home-staging = 40分
 
 ## Pages
 pages = ページ
-play = あそぶ
+play = 遊ぶ
 replays = リプレイ
 rules = ルール
-pad = 得点表
+pad = 得点計算
 settings = 設定
 language = 言語
+language-name = 日本語
 home = ホーム
 join = 参加
 join-code = コードで参加
 join-code-label = テーブルのコード
-join-waiting = ドアの前です。ホストが開けるのを待っています。
-go-on = つづける
+join-waiting = ホストの許可を待っています…
+go-on = 続ける
 go-on-here = ここで続ける
-retry = もう一度
-reload = 読み込み直す
+retry = 再試行
+reload = 再読み込み
 close = 閉じる
 menu = メニュー
-leave = テーブルをはなれる
+leave = テーブルを離れる
 on = オン
 off = オフ
 copy = コピー
@@ -41,211 +42,211 @@ copied = コピーしました
 share = 共有
 
 ## Home
-home-title = おうちの小さなゲーム、三つ
-home-text = 友だちと、ご近所さんと。登録はいりません。
+home-title = おうちがテーマの3つのゲーム
+home-text = 友だちともボットとも遊べます。登録はいりません。
 home-games = ゲーム
-home-trouble = サーバーにつながりません
-home-against = 対戦相手:{ $names }
+home-trouble = サーバーに接続できません
+home-against = 対戦相手：{ $names }
 home-open = 参加できるテーブル
-home-best = 自己ベスト { $points }点
+home-best = 自己ベスト：{ $points }点
 status-waiting = 待機中
 status-running = 進行中
 status-finished = 終了
 status-quarantined = 破損
 status-closed = 閉鎖中
-play-now = すぐあそぶ
-set-up = テーブルを用意
+play-now = すぐ遊ぶ
+set-up = テーブルを作る
 
 ## A new table
-new-title = { $game }:新しいテーブル
-new-seats = 席
-new-details = 標準ルールと違う設定:{ $count }
+new-title = { $game }：新しいテーブル
+new-seats = プレイヤー
+new-details = 標準ルールと違う設定：{ $count }件
 new-pace = 持ち時間
-new-pace-none = なし
-new-pace-reminder = うながす
+new-pace-none = 無制限
+new-pace-reminder = お知らせのみ
 new-pace-live = 10分
 new-pace-days = 1手1日
-new-watch = 観戦
+new-watch = 観戦できる人
 new-watch-link = リンクを知る人
 new-watch-nobody = なし
 new-hints = ヒント
 new-open = 参加できる人
 new-open-link = リンクを知る人
-new-open-all = だれでも
+new-open-all = 誰でも
 new-start = ゲームを始める
-new-watch-them = 対局を見る
+new-watch-them = 観戦する
 new-open-table = テーブルを開く
 chair-who = 席{ $number }
 chair-friend = 友だち
-chair-friend-text = リンク、QRコード、またはコードで参加します。
-chair-bot = ご近所さん
+chair-friend-text = リンク、QRコード、テーブルのコードのどれかで参加します。
+chair-bot = ボット
 chair-here = この画面で
-chair-here-text = 順番に画面をわたします。
-chair-level = どのご近所さん
+chair-here-text = 画面を順番に渡して遊びます。
+chair-level = 強さ
 chair-add = 席を追加
-chair-remove = この席をなくす
-chair-waiting = 空いている席
+chair-remove = この席を削除
+chair-waiting = 空席
 chair-me = 自分で遊ぶ
-chair-watch = 見るだけ
+chair-watch = 観戦だけ
 begins = 最初のプレイヤー
 begins-random = 抽選
 begins-chosen = 選ぶ
-begins-who = 最初のプレイヤーの席
-begins-rotate = 順番どおり：{ $name }
+begins-who = 最初に遊ぶ人
+begins-rotate = 順番に交代：{ $name }
 begins-friend = 席{ $number }の友だち
 began-random = { $who ->
-    [you] 抽選であなたから始まります。
-   *[other] 抽選で{ $name }から始まります。
+    [you] 抽選で最初の手番になりました。
+   *[other] 抽選で{ $name }が最初の手番になりました。
   }
 began-rotate = { $who ->
-    [you] 前のゲームに続く順番で、あなたから始まります。
-   *[other] 前のゲームに続く順番で、{ $name }から始まります。
+    [you] 前のゲームからの順番で、最初の手番になりました。
+   *[other] 前のゲームからの順番で、{ $name }が最初の手番になりました。
   }
 began-chosen = { $who ->
-    [you] 選ばれたあなたから始まります。
-   *[other] 選ばれた{ $name }から始まります。
+    [you] 最初の手番に選ばれています。
+   *[other] { $name }が最初の手番に選ばれています。
   }
 
 ## The waiting room
-room-title = { $game }:まもなく開始
-room-seats = 集まった人
-room-give-bot = ご近所さんにゆずる
+room-title = { $game }：まもなく開始
+room-seats = 参加者
+room-give-bot = ボットにする
 room-knocks = { $name }さんが参加を希望しています。
-room-admit = 入れる
-room-refuse = 今はことわる
-room-let-in = リンクを知る人は全員入れる
+room-admit = 許可する
+room-refuse = 断る
+room-let-in = リンクを知る人は自動で許可
 room-rename = この名前にする
-room-wait = ホストがゲームを始めます。
-room-given = この配りは別のゲームのものです。テーブルを作った人は内容を知っているかもしれません。
+room-wait = ホストがゲームを始めるまでお待ちください。
+room-given = 別のゲームと同じ配置で始まります。テーブルを作った人は、内容を知っているかもしれません。
 room-start = ゲームを始める
-room-open-seats = 空いている席:{ $count }
-invite = 友だちをさそう
+room-open-seats = 空席：{ $count }
+invite = 友だちを招待
 invite-qr = リンクのQRコード
 invite-code = テーブルのコード
-invite-link = テーブルへのリンク
-invite-text = { $game }であそぼう!
-invite-local = 今はこのコンピューターからしかテーブルを開けません。
+invite-link = テーブルのリンク
+invite-text = いっしょに{ $game }で遊ぼう！
+invite-local = 今は、このコンピューターでしかテーブルを開けません。
 invite-others = ほかの人も参加できるようにする
-invite-by-host = ほかの人を参加できるようにするのはホストです。
+invite-by-host = ほかの人が参加できるようにするには、ホストの操作が必要です。
 
 ## The bar and the banner
-you = あなた
-name-you = { $name }(あなた)
+you = 自分
+name-you = { $name }（自分）
 seat-number = プレイヤー{ $number }
-seat-bot = ご近所さん
-seat-here = います
-seat-away = 席をはずしています
+seat-bot = ボット
+seat-here = オンライン
+seat-away = 離席中
 seat-next = 次の番
 seat-thinking = 考え中…
-seat-to-move = この人の番
-seat-look = { $name }、{ $points }点:くわしく見る
-look-closely = くわしく見る
+seat-to-move = 手番中
+seat-look = { $name }、{ $points }点：詳しく見る
+look-closely = 詳しく見る
 points-word = { $points ->
    *[other] 点
   }
 spectator = 観戦者
-spectators = 観戦者:{ $count }人
+spectators = 観戦者{ $count }人
 table-turn = { $number }手目
-title-your-turn = あなたの番:{ $game }
-banner-your-turn = あなたの番
-banner-everybody = みんな同時に
+title-your-turn = 自分の番：{ $game }
+banner-your-turn = 自分の番
+banner-everybody = 全員同時
 banner-done = 完了
-banner-several = あと{ $count }人です
+banner-several = あと{ $count }人
 banner-thinking = { $name }が考えています…
 banner-to-move = { $name }の番です
-banner-away = { $name }は席をはずしています。待ちましょう
+banner-away = { $name }さんの戻りを待っています…
 banner-watching = 観戦中
 banner-reconnecting = 再接続中…
-banner-nothing-lost = 何もなくなりません
+banner-nothing-lost = データは無事です
 banner-opening = 準備中…
 banner-paused = 一時停止中
 banner-over = ゲーム終了
 banner-wins = { $who ->
-    [you] あなたの勝ち！
-    [shared] 同点優勝：{ $names }
+    [you] 勝ちました！
+    [shared] 同点で勝利：{ $names }
    *[other] { $count ->
         [one] { $names }の勝ち
-       *[other] 同点優勝：{ $names }
+       *[other] 同点で勝利：{ $names }
     }
   }
 banner-asks-back = { $who ->
     [you] 取り消しを頼みました。返事を待っています…
-   *[other] { $name }が取り消したいそうです
+   *[other] { $name }さんが手を取り消したいそうです
   }
-undo = 元に戻す
-undo-locked = もう一人では戻せません。
+undo = 取り消す
+undo-locked = 取り消すには全員の同意が必要です。
 sound = 音
-sound-on = 音あり
-sound-off = 音なし
+sound-on = 音：オン
+sound-off = 音：オフ
 help = ルールとヘルプ
-help-ask = テーブルの上のものについて聞く
+help-ask = テーブルの上のものを調べる
 help-ask-tap = 知りたいものをタップしてください。
 help-ask-not = やめる
 clock = 残り時間
 clock-hours = { $hours }時間
 reminder = { $who ->
-    [you] みんながあなたの番を待っています。あわてなくて大丈夫。
-   *[other] { $name }はじっくり考えています。チャットで声をかけてみる?
+    [you] みんなが次の一手を待っています。あわてなくて大丈夫ですよ。
+   *[other] { $name }さんはじっくり考えています。チャットで声をかけてみませんか？
   }
 put-back = 戻す
-rule-why = もとになるルール
+rule-why = 関連するルール
 
 ## Log, chat, table
-side = 記録・チャット・テーブル
-log = 記録
+side = 履歴・チャット・テーブル
+log = 履歴
 chat = チャット
 room = テーブル
-log-empty = まだ何も起きていません。
+log-empty = 履歴はまだありません。
 log-table = テーブル
 log-move = { $who ->
-    [you] あなたが動かしました。
-   *[other] { $name }が動かしました。
+    [you] 手を決めました。
+   *[other] { $name }が手を決めました。
   }
 log-played = { $who ->
-    [you] あなた：{ $move }
+    [you] 自分：{ $move }
    *[other] { $name }：{ $move }
   }
 log-undo = { $who ->
-    [you] あなたが取り消しました。
-   *[other] { $name }が取り消しました。
+    [you] 手を取り消しました。
+   *[other] { $name }が手を取り消しました。
   }
 log-redo = { $who ->
-    [you] あなたがやり直しました。
-   *[other] { $name }がやり直しました。
+    [you] 手をやり直しました。
+   *[other] { $name }が手をやり直しました。
   }
 log-ask = { $who ->
-    [you] あなたが取り消しを頼みました。
+    [you] 取り消しを頼みました。
    *[other] { $name }が取り消しを頼みました。
   }
 log-agree = { $who ->
-    [you] あなたが認めました。
-   *[other] { $name }が認めました。
+    [you] 取り消しを認めました。
+   *[other] { $name }が取り消しを認めました。
   }
 log-refuse = { $who ->
-    [you] あなたが断りました。
-   *[other] { $name }が断りました。
+    [you] 取り消しを断りました。
+   *[other] { $name }が取り消しを断りました。
   }
 log-pause = { $who ->
-    [you] あなたが一時停止しました。
-   *[other] { $name }が一時停止しました。
+    [you] ゲームを一時停止しました。
+   *[other] { $name }がゲームを一時停止しました。
   }
 log-resume = { $who ->
-    [you] あなたが再開しました。
-   *[other] { $name }が再開しました。
+    [you] ゲームを再開しました。
+   *[other] { $name }がゲームを再開しました。
   }
-chat-empty = まだメッセージはありません。
-chat-write = メッセージを書く
+chat-empty = メッセージはまだありません。
+chat-write = メッセージを入力
 chat-send = 送信
 sign-out-others = ほかの端末を切断する
 signed-out = ほかの端末を切断しました。
 emotes = リアクション
 emote-hello = こんにちは！
 emote-good-luck = がんばって！
-emote-well-done = おみごと！
+emote-well-done = お見事！
 emote-thanks = ありがとう！
-emote-laugh = ははは！
+emote-laugh = あはは！
 emote-wow = すごい！
-emote-oops = しまった！
+emote-oops = おっと！
 emote-thinking = 考え中…
 new-chat = チャット
 new-chat-on = オン
@@ -254,291 +255,303 @@ new-chat-off = オフ
 mute-spectators = 観戦者の発言を止める
 unmute-spectators = 観戦者の発言を許可する
 seat-muted = 発言停止中
-seat-more = { $name }さんの操作
+seat-more = { $name }さんのメニュー
 seat-hush = メッセージを隠す
 seat-show = メッセージを表示する
 seat-mute = 発言を止める
 seat-unmute = 発言を許可する
-seat-report = 報告する
+seat-report = 通報する
 seat-kick = テーブルから外す
-seat-kick-sure = { $name }さんをテーブルから外しますか？リンクは使えなくなり、席を別の人に渡せます。
-report-of = { $name }さんを報告する
+seat-kick-sure = { $name }さんをテーブルから外しますか？　相手のリンクは使えなくなり、空いた席は別の人に渡せます。
+report-of = { $name }さんを通報する
 report-reason = 何がありましたか？
-report-text = このサーバーの管理者だけが見ます。
-report-send = 報告を送る
+report-text = 内容を見られるのは、このサーバーの管理者だけです。
+report-send = 通報を送る
 report-cancel = キャンセル
-reported = ありがとうございます。報告を送りました。
+reported = 通報を送りました。ご協力ありがとうございます。
 notice-moved-in = { $who ->
-    [you] この席はあなたのものになりました。受け取ったリンクは、このブラウザーだけで使えます。
-   *[other] { $name }さんの席は、本人のブラウザーで開かれました。
+    [you] この席に着きました。届いたリンクは、これからこのブラウザーだけで使えます。
+   *[other] { $name }さんが自分のブラウザーで席に着きました。
   }
 notice-device = { $who ->
-    [you] あなたの席が別の端末で開かれました。
+    [you] この席が別の端末でも開かれました。
    *[other] { $name }さんが端末を追加しました。
   }
 notice-taken-back = { $who ->
-    [you] ホストがあなたの席の新しいリンクを作りました。
+    [you] ホストがこの席の新しいリンクを作りました。
    *[other] ホストが{ $name }さんの席を取り戻しました。
   }
 notice-kicked = ホストが{ $name }さんをテーブルから外しました。
 notice-muted = { $who ->
-    [you] ホストがあなたの発言を止めました。
+    [you] ホストに発言を止められました。
     [spectators] ホストが観戦者の発言を止めました。
    *[other] ホストが{ $name }さんの発言を止めました。
   }
 notice-unmuted = { $who ->
-    [you] また発言できます。
-    [spectators] 観戦者はまた発言できます。
-   *[other] { $name }さんはまた発言できます。
+    [you] また発言できるようになりました。
+    [spectators] 観戦者がまた発言できるようになりました。
+   *[other] { $name }さんがまた発言できるようになりました。
   }
 notice-silenced = { $who ->
-    [you] サーバーの管理者があなたの発言を止めました。
+    [you] サーバーの管理者に発言を止められました。
     [spectators] サーバーの管理者がチャットを止めました。
    *[other] サーバーの管理者が{ $name }さんの発言を止めました。
   }
 notice-unsilenced = { $who ->
-    [you] また発言できます。
+    [you] また発言できるようになりました。
     [spectators] サーバーの管理者がチャットを再開しました。
-   *[other] { $name }さんはまた発言できます。
+   *[other] { $name }さんがまた発言できるようになりました。
   }
 act-pause = 一時停止
 act-resume = 再開
-act-ask-back = 戻したいと頼む
-act-hand-over = ご近所さんに代わってもらう
-act-take-seat = 自分にもどる
+act-ask-back = 取り消しを頼む
+act-hand-over = ボットに任せる
+act-take-seat = 自分で続ける
 pace = 速さ
 pace-slower = ゆっくり
 pace-faster = 速く
 pace-hold = 一時停止
 pace-go = 続ける
-pace-step = 一手進む
+pace-step = 1手進む
 television = テレビに映す
-television-come = 読み取るか、コードを入力:
+television-come = QRコードを読み取るか、コードを入力：
 television-points = ここまでの得点
-watch-link = 別の画面用リンク
-watch-link-text = テーブルが映ります。秘密は見えません。
-my-link = 別の端末でつづける
-my-link-text = 別の端末でこのリンクを開いてください。この席の古いリンクは使えなくなりますが、このブラウザーではつづけられます。
+watch-link = 別画面用のリンク
+watch-link-text = テーブルが映ります。伏せられた情報は映りません。
+my-link = 別の端末で続ける
+my-link-text = 別の端末でこのリンクを開いてください。この席の古いリンクは使えなくなりますが、このブラウザーではそのまま続けられます。
 devices = { $count ->
-    [one] あなたの席は、この端末だけで開いています。
-   *[other] あなたの席は{ $count }台の端末で開いています。
+    [one] この席を開いているのは、この端末だけです。
+   *[other] この席は{ $count }台の端末で開かれています。
   }
 hints = ヒント
 hints-thinking = ビーバーが考えています…
-hints-expects = 最終約{ $points }点、勝率{ $chance }
-hints-text = 選ぶと盤に表示されます。まだ指したことにはなりません。
-why = どうして?
-why-of = なぜ？{ $move }
+hints-points = 最終得点は約{ $points }点
+hints-chance = 勝率{ $chance }
+hints-text = 選ぶと画面で試せます。まだ確定しません。
+why = どうして？
+why-of = どうして？（{ $move }）
 why-thinking = 考えています…
 why-nothing = なんとなく、です。
 
 ## What goes wrong
-lost-since = { $time }から接続がありません。データは無事です。
+lost-since = { $time }から接続が切れています。データは無事です。
 renewed = casettaが更新されました。
-missed = 見ていない手:{ $count }
-seat-handed = いまは{ $name }が代わりに遊んでいます。
-refused-unreachable = サーバーにつながりません。動いていますか?
-refused-turned-away = 今回は席がありませんでした。
-refused-no-network = ネットワークに接続されていません。
-gate-other = 門が閉まっています
-gate-no-such-link = このリンクでは入れません
-gate-no-such-link-text = 途中が欠けているのかもしれません。送った人に聞くか、コードで参加してください。
+missed = 離れている間に{ $count }手進みました。
+seat-handed = 今は{ $name }が代わりに遊んでいます。
+refused-unreachable = サーバーにつながりません。接続を確かめて、もう一度お試しください。
+refused-turned-away = 今回はホストに参加を断られました。
+refused-no-network = このコンピューターはネットワークに接続されていません。
+gate-other = テーブルを開けません
+gate-no-such-link = このリンクは使えません
+gate-no-such-link-text = リンクの一部が欠けているのかもしれません。送ってくれた人に確認するか、コードで参加してください。
 gate-link-revoked = このリンクは新しくなりました
-gate-link-revoked-text = 別の端末で開かれたか、席が別の人に変わりました。ホストに新しいリンクを聞いてください。
-gate-kicked = ホストがあなたをテーブルから外しました
-gate-kicked-text = この席のリンクはもう使えません。心当たりがなければホストに聞くか、別のテーブルで遊んでください。
-gate-no-such-table = そのテーブルはありません
-gate-no-such-table-text = 片づけられたようです。新しく用意するか、コードで参加してください。
-gate-not-found = ここには何もありません
-gate-not-found-text = 下のボタンでホームに戻れます。
+gate-link-revoked-text = この席は別の端末で開かれたか、別の人に渡されました。ホストに新しいリンクを頼んでください。
+gate-kicked = ホストによってテーブルから外されました
+gate-kicked-text = この席のリンクはもう使えません。心当たりがなければホストに確認するか、別のテーブルで遊んでください。
+gate-no-such-table = テーブルが見つかりません
+gate-no-such-table-text = 削除されたのかもしれません。新しいテーブルを作るか、コードで参加してください。
+gate-not-found = ページが見つかりません
+gate-not-found-text = 下のボタンからホームに戻れます。
 gate-not-finished = このゲームはまだ終わっていません
-gate-not-finished-text = 終わるとリプレイが見られます。
-gate-other-tab = 別のタブで遊んでいます
-gate-other-tab-text = このテーブルはそちらで開いています。タブは一つで十分です。何も失われていません。
+gate-not-finished-text = 終わるとリプレイを見られます。
+gate-other-tab = 別のタブで開いています
+gate-other-tab-text = このテーブルはもう別のタブで開いています。そちらで続けてください。データは無事です。
 gate-protocol-too-old = casettaが更新されました
-gate-protocol-too-old-text = このタブは更新前のものです。読み込み直してください。何も失われません。
-gate-seat-taken = 席がいっぱいです
-gate-seat-taken-text = ほかの人が先に座りました。ホストに席を頼むか、自分のテーブルを用意しましょう。
+gate-protocol-too-old-text = このタブは古くなっています。再読み込みしてください。データは無事です。
+gate-seat-taken = 満席です
+gate-seat-taken-text = 席はほかの人で埋まりました。ホストに席を頼むか、自分でテーブルを作ってください。
 
 ## Handing over
-door-hand-over = { $name }さんにわたしてください
-door-secret = ひみつはドアの向こうです。
+door-hand-over = { $name }さんに渡してください
+door-secret = ここから先は秘密です。
 door-open = { $name }です
 
 ## The end
 end-title = ゲーム終了
-end-shut = 盤を見る
+end-shut = 盤面を見る
 end-show = 得点を見る
 end-place = 順位
 end-player = プレイヤー
 end-lines = 得点の内訳
 end-all = すべて表示
-end-rematch = もう一戦
-end-rematch-join = 次の対戦へ
+end-rematch = 再戦
+end-rematch-join = 再戦へ
 end-replay = リプレイ
-end-same-deal = 同じ配りでもう一度
-end-record = 棋譜を保存
+end-same-deal = 同じ配置でもう一度
+end-record = 記録を保存
 end-save = 保存
-end-best = 自己ベスト更新!
-end-picture = 画像({ $kind })
-end-host-rematch = 再戦はホストが始めます。始まるとここに出ます。
+end-best = 自己ベスト更新！
+end-picture = 画像（{ $kind }）
+end-host-rematch = 再戦はホストが始めます。始まるとここに表示されます。
 picture-caption = { $points ->
    *[other] { $game } · { $name } { $points }点
   }
 awards = よかったところ
-award-line = 一番大きな得点：「{ $line }」で{ $points }点
-award-part = 「{ $part }」で一番：{ $points }点
+award-line = 一度に取った最高得点：「{ $line }」で{ $points }点
+award-part = 「{ $part }」でトップ：{ $points }点
 award-round = { $points ->
-   *[other] { $points }通りで得点。一番多彩でした
+   *[other] { $points }種類の得点を獲得。いちばん多彩でした
   }
-award-best = 「{ $line }」が光りました：{ $points }点
+award-best = 「{ $line }」で最高得点：{ $points }点
 award-close = { $points ->
-   *[other] わずか{ $points }点差。名勝負でした!
+   *[other] わずか{ $points }点差。名勝負でした！
   }
-award-even = 同点。名勝負でした!
+award-even = 同点。名勝負でした！
 
 ## Replay
-replay-of = リプレイ:{ $game }
-replay-eyes = だれの目で見るか
+replay-of = リプレイ：{ $game }
+replay-eyes = 視点
 replay-all = すべて
-replay-back = 一手もどる
-replay-next = 一手すすむ
+replay-back = 1手戻る
+replay-next = 1手進む
 replay-play = 再生
-replay-pause = 止める
+replay-pause = 停止
 replay-move = 手数
 replay-at = { $last }手中{ $at }手目
 replay-link = この場面のリンク
 replay-on = ここから続ける
 replays-none = 終わったゲームはまだありません。終わるとここに並びます。
 review = 振り返り
-review-waiting = 一手ずつ調べています。少し待ってね…
+review-waiting = 1手ずつ調べています。少しお待ちください…
 review-progress = { $of }手のうち{ $done }手を調べました
-review-soon = まもなく順番です。
+review-soon = 次に調べます。
 review-try = 考えてみる
 review-again = もう一度
 review-skill = 運と実力
-review-skill-text = 初めに見込めた点から手放した点を引き、運とほかの人が残した分を足すと、得点になります。
+review-skill-text = 最初に見込めた点から逃した点を引き、運とほかの人が残した分を足すと、得点になります。
 review-start = 見込み
 review-points = 得点
-review-accuracy-of = { $name }:{ $percent }パーセント
-review-graph = 一手ごとに
+review-accuracy-of = { $name }：{ $percent }パーセント
+review-graph = 1手ごとの変化
 review-graph-points = 得点
 review-graph-chance = 勝率
 review-graph-of = { $count ->
-   *[other] { $count }人が一手ごとに見込めた結果。
+   *[other] { $count }人の、1手ごとの見込み。
   }
 riddle = もっとよい手を探そう
 riddle-question = { $who ->
-    [you] あなたの{ $number }手目：もっとよい手は？
+    [you] { $number }手目：もっとよい手は？
    *[other] { $name }の{ $number }手目：もっとよい手は？
   }
-riddle-how = 盤の上で試してみよう。対局は変わりません。
-riddle-found = 正解!その手です。
-riddle-as-played = 実際に指した手です。
-riddle-other = 別の考えですね。振り返りで見つかったのは違う手です。
-riddle-better = よりよい手:{ $better }
-riddle-played = 指した手:{ $played }
-riddle-lost = およそ{ $points }点を手放しました。
+riddle-how = 画面で試してみましょう。実際のゲームは変わりません。
+riddle-found = 正解！　その手です。
+riddle-as-played = それは実際に選んだ手です。
+riddle-other = それも1つの考えですが、振り返りで見つかった手ではありません。
+riddle-better = よりよい手：{ $better }
+riddle-played = 実際の手：{ $played }
+riddle-lost = 約{ $points }点を逃しました。
 riddle-again = もう一度
-riddle-replay = 対局の中で見る
-riddle-back = 振り返りへ
+riddle-replay = リプレイで見る
+riddle-back = 振り返りに戻る
 review-accuracy = 正確さ
-review-lost = 手放した点
+review-lost = 逃した点
 review-luck = 運
 review-worst = もっとよい手を探そう
 review-find = { $who ->
-    [you] あなたの{ $number }手目に、もっとよい手がありました。
+    [you] { $number }手目に、もっとよい手がありました。
    *[other] { $name }の{ $number }手目に、もっとよい手がありました。
   }
 review-look = 場面を見る
 review-show = 答えを見る
-review-none = むだな手はありませんでした。
+review-none = 誰も点を逃しませんでした。
 
 ## Rules and score pad
 rules-of = { $game }のルール
 rules-search = ルールを検索
-rules-chapters = 章
+rules-chapters = 目次
 rules-whole = ルール全文
-pad-text = 箱のゲーム用。並びを入力すると、得点をすべて説明します。
-pad-of = { $game }の得点表
-pad-none = このゲームの得点表はまだありません。
+rules-questions = 質問と回答（{ $count }）
+rules-edition = { $edition ->
+    [it] イタリア語版
+    [en] 英語版
+    [pl] ポーランド語版
+   *[other] 標準
+  }
+rules-sheet-what = 内訳
+rules-sheet-points = 得点
+rules-sheet-sum = 合計
+pad-text = 箱のゲームで遊んだときに。並びを入力すると、得点を1点ずつ説明します。
+pad-of = { $game }：得点計算
+pad-none = このゲームの得点計算はまだありません。
 pad-people = プレイヤー
 pad-add = プレイヤーを追加
 pad-person-name = 名前
 pad-remove = { $name }を外す
 pad-clear = すべて消す
+pad-cleared = すべて消しました。
 pad-kept = 入力した内容はこの端末に保存されます。
 own-load = ファイルを読み込む
 own-save = ファイルに保存
 own-clear = 最初からやり直す
-own-clear-sure = 本当にやり直しますか？
+own-clear-sure = 入力を消して、最初からやり直しますか？
 own-faults = 直すところ
 own-good = すべて問題ありません。
-own-text = ファイルの文面
-own-kept = 書きかけでも、この端末に保存されます。
-own-back = スコアパッドに戻る
-pad-as-edition = エディションのとおり
+own-text = ファイルの中身
+own-kept = 入力の途中でも、この端末に保存されます。
+own-back = 得点計算に戻る
+pad-as-edition = 版のとおり
 
 ## First game
-first-of = { $game }:はじめての一局
-first-offer = 遊びながら覚える、5分のはじめての一局
-first-waiting = はじめてですか？ 待つあいだに、遊びながら覚えられます。
+first-of = { $game }：チュートリアル
+first-offer = 遊びながら覚える、5分のチュートリアル
+first-waiting = はじめてですか？　待っている間に、遊びながら覚えられます。
 first-guide = やること
-first-progress = { $steps }のうち{ $step }
-first-other = それもできます。でも今回は、光っているところを試してみましょう。
-first-show = 見せて
+first-progress = ステップ{ $step }/{ $steps }
+first-other = それもできます。でも今回は、光っているところを選んでみましょう。
+first-show = 見本
 first-next = 次へ
 first-again = もう一度
 first-whole = 通しで遊ぶ
-first-leave = はじめての一局をやめる
-first-link = はじめての一局
+first-leave = チュートリアルをやめる
+first-link = チュートリアル
 
 ## Keys
 keys = キー操作
 key-tab = 次のエリアへ
 key-arrows = エリア内を移動
 key-enter = 選ぶ・決定
-key-escape = 一つ戻る
-key-undo = 元に戻す
-key-look = ほかの人の盤を見る
-key-side = 記録・チャット
+key-escape = 1つ戻る
+key-undo = 取り消す
+key-look = ほかの人の盤面を見る
+key-side = 履歴・チャット
 key-hints = ヒント
-key-help = 選んでいるもの・指しているもののヘルプ
+key-help = 選択中、またはポインターを置いたもののヘルプ
 
 ## Settings
 set-name = 名前
 set-face = アイコン
 set-face-number = アイコン{ $number }
-set-theme = 明るさ
+set-theme = テーマ
 set-theme-auto = 端末に合わせる
-set-theme-light = 朝
-set-theme-dark = 夜
+set-theme-light = ライト
+set-theme-dark = ダーク
 set-contrast = コントラスト
 set-contrast-auto = 端末に合わせる
 set-contrast-more = 強め
 set-textsize = 文字の大きさ
-set-motion = 動き
+set-motion = アニメーション
 set-motion-full = すべて
-set-motion-short = 短め
-set-motion-none = なし
-set-letters = タイルに文字
-set-places = 置ける所を表示
+set-motion-short = 控えめ
+set-motion-none = オフ
+set-letters = タイルに文字を表示
+set-places = 置ける場所を表示
 set-gains = 選択中に得点を表示
-set-confirm = 手を打つ前に確認する
-set-assist = 家具が自動で壁に向く
+set-confirm = 手を決める前に確認
+set-assist = 家具を自動で壁に向ける
 set-notices = 自分の番を通知
 
 ## A game without pages of its own
 
 players = { $fewest }～{ $most }人
 generic-position = テーブル
-generic-moves = できること
+generic-moves = 選べる手
 generic-choose = 手を選んでください
-generic-confirm = 手を確かめてください
-generic-make = この手で決める
-generic-type = 手をさがす
+generic-confirm = 手を確認してください
+generic-make = この手に決める
+generic-type = 手を検索
 generic-gain = { $points }点
-generic-key-moves = 手から手へ移る
+generic-key-moves = 次の手、前の手へ
 
 ## The server console and privacy
 console = サーバー管理
@@ -551,7 +564,7 @@ console-search = 名前、テーブル、ゲーム、アドレス
 console-find = 検索
 console-more = もっと見る
 console-no-tables = テーブルが見つかりません。
-console-no-connections = だれも接続していません。
+console-no-connections = 誰も接続していません。
 console-no-limits = 制限の超過はありません。
 console-no-reports = 通報はありません。
 console-no-blocks = ブロック中のアドレスはありません。
@@ -560,14 +573,14 @@ console-older = これより古いテーブルはまだ検索していません�
 console-done = 完了：{ $deed }
 console-deeds = 操作
 console-others = ほかの人の参加を止める
-console-hidden = 進行中のゲームの手札や配り、チャットはここには表示されません。
+console-hidden = 進行中のゲームの手札、配置、チャットはここには表示されません。
 console-status = サーバー
 console-tables = テーブル
 console-connections = 接続
 console-limits = 制限の超過
 console-reports = 通報
 console-blocks = ブロック中
-console-log = 記録
+console-log = 操作履歴
 console-name = 名前
 console-version = バージョン
 console-started = 起動日時
@@ -603,7 +616,7 @@ console-deed = 操作
 console-target = 対象
 console-detail = 詳細
 console-close = 閉じる
-console-close-sure = このテーブルを閉じますか？全員が退席します。あとで再開できます。
+console-close-sure = このテーブルを閉じますか？　全員が退席します。あとで再開できます。
 console-reopen = 再開
 console-delete = 削除
 console-delete-sure = このテーブルをゲームやチャットごと完全に削除しますか？
@@ -612,18 +625,18 @@ console-block = ブロック
 console-block-sure = このアドレスを1日ブロックしますか？
 console-unblock = 解除
 console-mute = チャットを止める
-console-mute-sure = このテーブルのチャットを止めますか？解除するまで、だれも発言できません。
+console-mute-sure = このテーブルのチャットを止めますか？　解除するまで、誰も発言できません。
 console-unmute = チャットを再開
 console-mute-seat = 席{ $seat }の発言を止める
 console-unmute-seat = 席{ $seat }の発言を許可
 console-resolve = 対応済み
 privacy = プライバシー
-privacy-text = casettaにはアカウントも広告も追跡もありません。保存するのは、入力した名前、手番の内容、チャットなどテーブルに必要なものだけです。
-privacy-cookie = このブラウザーが自分のテーブルを見つけられるように、クッキーを1つ使います（有効期間は1年）。
+privacy-text = casettaにはアカウントも広告も追跡もありません。保存するのは、入力した名前、手、チャットなど、テーブルに必要なものだけです。
+privacy-cookie = 自分のテーブルを次回も開けるように、Cookieを1つ使います。有効期間は1年です。
 privacy-keep = このサーバーでの保存期間
 privacy-ever = 無期限
 privacy-finished = 終わったゲーム
-privacy-running = だれも手番を進めないゲーム
+privacy-running = 誰も手を進めていないゲーム
 privacy-waiting = 始まらなかったテーブル
 privacy-public = 始まらなかった公開テーブル
 privacy-tutorials = 途中でやめたチュートリアル
@@ -631,36 +644,36 @@ privacy-finished-tutorials = 終わったチュートリアル
 privacy-chat = チャット
 privacy-reports = ほかのプレイヤーについての通報
 privacy-addresses = テーブルを作った人のネットワークアドレス
-privacy-reviews = ゲームの分析
-privacy-admin-log = 管理者の操作の記録
-privacy-operator = 削除を希望する場合は、このサーバーの管理者に連絡してください。管理者に見えるのは名前、アドレス、通報された発言で、進行中のゲームのチャットや手札は見えません。
+privacy-reviews = ゲームの振り返り
+privacy-admin-log = 管理者の操作履歴
+privacy-operator = 削除を希望する場合は、このサーバーの管理者に連絡してください。管理者が見られるのは名前、アドレス、通報された発言です。進行中のゲームのチャットや手札は見られません。
 privacy-days = { $days }日
 
 ## Friends
-tables = あなたのテーブル
-tables-of = { $game }（{ $names }さんと）
+tables = 参加中のテーブル
+tables-of = { $game }（{ $names }と）
 tables-turn = { $names }の番
 tables-round = ラウンド{ $number }
 tables-all = すべて表示（{ $count }）
-tables-fewer = 少なく表示
+tables-fewer = 折りたたむ
 tables-remove = 削除
 tables-remove-of = { $game }を削除（{ $names }）
-tables-remove-sure = この{ $game }のテーブルを一覧から削除しますか？戻るにはリンクが必要です。
-tables-remove-playing = この{ $game }の対戦を削除しますか？あとはボットが代わりに遊びます。戻るにはホストの新しいリンクが必要です。
-tables-remove-replay = この{ $game }の対戦をリプレイから削除しますか？
-room-welcome = { $name }さん、ようこそ！このテーブルに席があります。
+tables-remove-sure = この{ $game }のテーブルを一覧から削除しますか？　戻るにはリンクが必要です。
+tables-remove-playing = この{ $game }のゲームを削除しますか？　続きはボットが代わりに遊びます。戻るにはホストの新しいリンクが必要です。
+tables-remove-replay = この{ $game }のゲームをリプレイから削除しますか？
+room-welcome = ようこそ、{ $name }さん！　このテーブルに席があります。
 away-now = { $name }さんは離席中です。
-away-soon = { $name }さんは離席中です。{ $seconds }秒たつと、戻るまでボットに代わってもらえます。
-away-bot = ボットに代わる
-banner-stand-in = { $bot }が{ $name }の代わりにプレイ中
-seat-stand-in = { $bot }が代理
+away-soon = { $name }さんは離席中です。{ $seconds }秒たつと、戻るまでボットに任せられます。
+away-bot = ボットに任せる
+banner-stand-in = { $bot }が{ $name }さんの代わりにプレイ中
+seat-stand-in = 代わりに{ $bot }
 seat-stand-in-of = { $bot }が{ $name }さんの代わりに遊んでいます。
 log-stand-in = { $who ->
-    [you] しばらく{ $bot }があなたの代わりに遊びます。
+    [you] しばらく{ $bot }が代わりに遊びます。
    *[other] しばらく{ $bot }が{ $name }の代わりに遊びます。
   }
 log-plays-again = { $who ->
-    [you] あなたが席に戻りました。
+    [you] 席に戻りました。
    *[other] { $name }が席に戻りました。
   }
 notice-stand-in = { $who ->
@@ -668,29 +681,32 @@ notice-stand-in = { $who ->
    *[other] { $name }さんは離席中です。戻るまでボットが代わりに遊びます。
   }
 undo-ask = 取り消しを頼む
-undo-ask-text = この手はもう一人では取り消せません。最後の手を取り消してよいか、みんなに聞きますか？
-undo-asked = { $name }さんが最後の手を取り消したいそうです。よろしいですか？
-undo-asked-of = { $other }さんへ：{ $name }さんが最後の手を取り消したいそうです。よろしいですか？
-undo-yes = 取り消してよい
-undo-no = だめ
+undo-ask-text = この手を取り消すには全員の同意が必要です。最後の手の取り消しを頼みますか？
+undo-asked = { $name }さんが最後の手を取り消したいそうです。認めますか？
+undo-asked-of = { $other }さん、{ $name }さんが最後の手を取り消したいそうです。認めますか？
+undo-yes = 認める
+undo-no = 断る
 undo-waits = 最後の手の取り消しを頼みました。{ $names }の返事を待っています。
 undo-withdraw = やめておく
-undo-refused = { $name }さんは同意しませんでした。手はそのままです。
+undo-refused = { $name }さんが断ったので、手はそのままです。
 chat-unread = 新着{ $count }件
 menu-unread = メニュー、新着メッセージ{ $count }件
-rematch-offer = 同じ人ともう一度遊びますか？
-rematch-ready = 次の対戦の準備ができました！
+rematch-offer = 同じメンバーでもう一度遊びますか？
+rematch-ready = 再戦の準備ができました！
 new-more = その他の設定
-new-more-text = ルール、先攻、ペース、観戦
-new-changed = { $count }件変更
-begins-text = だれが最初の手番になるかが変わります。
-new-pace-none-text = それぞれ好きなだけ考えられます。
-new-pace-reminder-text = 1手に2分かかると、やさしいお知らせが出ます。それだけです。
-new-pace-live-text = 持ち時間は全体で10分、1手ごとに最大15秒戻ります。切れたあとはボットが代わりに遊びます。
-new-pace-days-text = 1手に1日使えます。過ぎるとボットが代わりに遊びます。
-new-away-text = だれかが離席したら、ホストはすぐに、ほかの人は{ $seconds }秒後に、ボットに代わりを頼めます。
-new-watch-text = 観戦者はテーブルを見られますが、隠された情報は見えません。
+new-more-text = ルール、最初のプレイヤー、持ち時間、観戦
+new-changed = 変更{ $count }件
+begins-text = 最初に手番になる人を決めます。
+new-pace-none-text = 時間の制限はありません。好きなだけ考えられます。
+new-pace-reminder-text = 1手に2分かかると、やさしいお知らせが届きます。それだけです。
+new-pace-live-text = 持ち時間は1人10分で、1手ごとに最大15秒戻ります。なくなると、ボットが代わりに遊びます。
+new-pace-days-text = 1手につき1日まで考えられます。過ぎると、ボットが代わりに遊びます。
+new-away-text = 離席した人がいるとき、ホストはすぐに、ほかの人は{ $seconds }秒後からボットに任せられます。
+new-watch-text = 観戦者はテーブルを見られますが、伏せられた情報は見えません。
 new-hints-text = 自分の番に、ボットならどうするかを聞けます。
-new-open-text = 公開テーブルはこのサーバーのホームに載り、だれでも参加できます。
-new-chat-text = テーブルで互いに何を書けるかが変わります。
+new-open-text = 公開テーブルはこのサーバーのホームに表示され、誰でも参加できます。
+new-chat-text = テーブルで送り合えるメッセージを決めます。
 chair-name = この人の名前
+zoom = 拡大
+zoom-in = 拡大する
+zoom-out = 縮小する

@@ -53,14 +53,20 @@ def random_bot(game: Game, view: State, seat: int, dice: Random) -> int:
     return game.rules.nth(view, seat, dice.randrange(game.rules.count(view, seat)))
 
 
-def greedy_bot(game: Game, view: State, seat: int, dice: Random) -> int:
-    """A move after which it has most points, each of the best as likely as any other."""
+def points_after(game: Game, view: State, seat: int, dice: Random) -> dict[int, int]:
+    """The points of a seat right after each of its moves."""
     world, worth = list(view), {}
     game.rules.guess(world, dice.getrandbits(62))
     for move in game.legal(view, seat):
         after = list(world)
         game.rules.play(after, seat, move)
         worth[move] = game.rules.points(after, seat)
+    return worth
+
+
+def greedy_bot(game: Game, view: State, seat: int, dice: Random) -> int:
+    """A move after which it has most points, each of the best as likely as any other."""
+    worth = points_after(game, view, seat, dice)
     best = max(worth.values())
     return dice.choice([move for move, points in worth.items() if points == best])
 
@@ -115,17 +121,21 @@ def misjudged(thought: Thought, noise: float, dice: Random) -> Thought:
 def rank(game: Game, view: State, seat: int, dice: Random, budget: Budget) -> Thought:
     """The moves of a seat in the order in which the best bot would make them.
 
-    A game that is not searched appraises them by itself: the first move of each promising decision.
+    A game that is not searched appraises promising decisions by itself; else points decide.
     """
     if game.search is not None:
         return thought_of(OWL, game, view, seat, dice, budget)
-    appraisal = game.appraisal
-    assert appraisal is not None, game.name
+    even, appraisal = 1 / view[SEATS], game.appraisal
+    if appraisal is None:
+        worth = points_after(game, view, seat, dice)
+        best = sorted(worth, key=lambda move: -worth[move])
+        return Thought(tuple(Candidate(move, worth[move], even, 1) for move in best), len(best))
     ways = appraisal.promising(view, seat, dice)
     found = appraisal.appraise(view, seat, ways, HINT_WORLDS, dice.getrandbits(32))
-    even = 1 / view[SEATS]
     pairs = sorted(zip(ways, found, strict=True), key=lambda pair: -pair[1])
-    candidates = [Candidate(way[0], points, even, HINT_WORLDS) for way, points in pairs]
+    candidates = [
+        Candidate(way[0], points, even, HINT_WORLDS, then=tuple(way[1:])) for way, points in pairs
+    ]
     return Thought(tuple(candidates), HINT_WORLDS * len(ways))
 
 

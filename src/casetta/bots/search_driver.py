@@ -27,6 +27,7 @@ from casetta.contract.compiled import as_state, bound, compiled, fingerprint, is
 from casetta.contract.files import one_at_a_time
 from casetta.contract.game import Game, Search, State
 from casetta.contract.levels import Budget, Settings
+from casetta.contract.text import Phrase
 from casetta.kernel.folders import rules_folder
 from casetta.kernel.luck import fast_luck
 
@@ -63,6 +64,10 @@ class Candidate:
     """How many simulations began with it."""
     lines: Mapping[str, float] = field(default_factory=dict)
     """The final points that may be expected by part of the sheet, where the game names parts."""
+    then: tuple[int, ...] = ()
+    """How the seat goes on, where the move only begins something."""
+    reasons: tuple[Phrase, ...] = ()
+    """What speaks for it, where it is a hint."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +76,8 @@ class Thought:
 
     candidates: tuple[Candidate, ...]
     simulations: int
+    reasons: tuple[Phrase, ...] = ()
+    """What speaks for a move that was made, where somebody asked why."""
 
 
 Bot = Callable[[Game, State, int, Random], int]

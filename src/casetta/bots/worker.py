@@ -26,7 +26,8 @@ from casetta.kernel.confinement import allow_seconds, attempts, confine
 from casetta.kernel.folders import rules_folder
 from casetta.words import Words
 
-from .registry import bot, rank
+from .advice import hint, why
+from .registry import bot
 
 MEMORY = 4 << 30
 """Bytes of address space a bot may use."""
@@ -42,7 +43,9 @@ def answer(question: dict[str, Any]) -> Any:
     budget = Budget(question.get("seconds"), question.get("simulations"))
     if question.get("ask", "move") == "move":
         return int(bot(question["bot"], game, budget)(game, view, seat, dice))
-    return asdict(rank(game, view, seat, dice, budget))
+    if question["ask"] == "why":
+        return asdict(why(game, view, seat, question["moves"], dice, budget))
+    return asdict(hint(game, view, seat, dice, budget))
 
 
 def reviewed(question: dict[str, Any]) -> dict[str, Any]:

@@ -91,14 +91,14 @@ class Scene:
     reader: int = NOBODY
     """The seat that sentences call `you`: whoever plays here alone."""
 
-    def told(self, phrase: Phrase) -> str:
+    def sentence(self, phrase: Phrase) -> str:
         """A phrase as a sentence for whoever looks."""
         return phrase.text(self.names, self.say, self.reader)
 
 
 def plain_phrase(scene: Scene, phrase: Phrase) -> Row:
     """A sentence without colours."""
-    return [(scene.told(phrase), "")]
+    return [(scene.sentence(phrase), "")]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -229,6 +229,11 @@ class Text:
     """All that lies in the box; with own content, or None, and in the reader's language."""
     awards: Callable[[State], list[Award]] = lambda _state: []
     """What was remarkable in a game that is over, beside the points."""
+    reasons: Callable[[State, int, Sequence[int]], list[Phrase]] | None = None
+    """What speaks for moves that a seat could make, from the view before them: what they win, deny
+    others and keep open. None: the parts of the sheet that they raise."""
+    write_all: Callable[[Sequence[int]], str] | None = None
+    """Several decisions as one text, where a text can spell several."""
     svg: Callable[[State, int, Say], str] | None = None
     """What lies before a seat as an SVG document; the state must be hidden for whoever looks."""
 
@@ -258,6 +263,8 @@ class Search:
     """Where the weights come from, and where `casetta tune` writes better ones."""
     levels: Levels
     """How bots search in this game, and how strong each level is."""
+    goes_on: Callable[[State, int], bool] = lambda _state, _seat: False
+    """Whether a seat is in the midst of what it began, so that a hint says how it goes on."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

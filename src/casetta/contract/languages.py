@@ -1,19 +1,28 @@
 """The languages of casetta, and which of them somebody wants.
 
-Standard library only: the doctor asks before any package is there.
+A language is there when `words/CODE.ftl` is. Standard library only: the doctor asks before any
+package is there.
 """
 
 from __future__ import annotations
 
 import os
 import re
-from typing import Literal, get_args
+from pathlib import Path
 
 from .errors import Wrong
 
-Language = Literal["en", "it", "pl", "ja"]
-LANGUAGES: tuple[str, ...] = get_args(Language)
-DEFAULT = LANGUAGES[0]
+DEFAULT = "en"
+FILES = Path(__file__).parents[1] / "words"
+
+
+def languages_in(folder: Path) -> tuple[str, ...]:
+    """The languages that a folder has sentences in, English first."""
+    found = sorted(file.stem for file in folder.glob("*.ftl"))
+    return tuple(dict.fromkeys((DEFAULT, *found)))
+
+
+LANGUAGES = languages_in(FILES)
 WEIGHT = re.compile(r"q=([01](?:\.\d{0,3})?)")
 """Of a language in Accept-Language (RFC 9110, 12.5.4)."""
 VARIABLES = ("CASETTA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")

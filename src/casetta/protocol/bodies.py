@@ -166,10 +166,12 @@ class Advised(Closed):
     points: float
     chance: float
     lines: dict[str, float]
+    reasons: list[Phrase] = field(default_factory=list)
+    """What speaks for it, the strongest first: what it gains, denies others and keeps open."""
 
 
 class Hint(Closed):
-    """`hint`: the best moves of a seat, in a bot's order."""
+    """`hint`: the best moves of a seat that differ, in a bot's order; a move may be several."""
 
     seat: Seat
     moves: list[Advised]
@@ -183,6 +185,8 @@ class Why(Closed):
     made: Advised | None
     sentence: str | None
     moves: list[Advised]
+    reasons: list[Phrase] = field(default_factory=list)
+    """What speaks for the move that was made, as far as you can see."""
 
 
 Ruled: TypeAlias = Annotated[dict[str, Any], Meta(description=RULED)]

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from casetta.contract.languages import LANGUAGES, Language
+from casetta.contract.languages import LANGUAGES
 from casetta.table.first import Way
 from casetta.table.log import ActKind, Kind
 
@@ -32,6 +32,8 @@ Viewer = Annotated[int, Meta(ge=-1, le=5)]
 """A seat, or -1 for a spectator."""
 Version = Annotated[int, Meta(ge=0)]
 MoveText = Annotated[str, Meta(max_length=MOVE_CHARACTERS)]
+Language = Annotated[str, Meta(pattern=r"^[a-z]{2,3}$(?!\n)")]
+"""Its code; one that casetta does not speak is answered in English."""
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_CHARACTERS)]
 Code = Annotated[str, Meta(extra_json_schema={"enum": [*CODES]})]
 """Why something was refused: a closed list."""

@@ -56,7 +56,7 @@ class BotQuestion:
     """How long it may think; None as long as it likes to."""
     ask: str = "move"
     """`move`, `hint` or `why`."""
-    more: Mapping[str, int] = field(default_factory=dict)
+    more: Mapping[str, Any] = field(default_factory=dict)
     seed: int = field(default_factory=lambda: secrets.randbits(62))
     """Of its dice."""
 

@@ -14,6 +14,7 @@ from casetta.contract.game import Game
 from casetta.contract.text import Sheet
 from casetta.words import Words
 
+from .prose import Prose
 from .screen import HEIGHT, WIDTH, Screen
 
 GAPS = (4, 3, 2)
@@ -24,7 +25,7 @@ PART_WIDTH, POINTS_WIDTH = 17, 4
 
 def text_of(row: Row) -> Text:
     """A row as styled text."""
-    return Text.assemble(*row)
+    return Prose.assemble(*row)
 
 
 def side_by_side(blocks: Sequence[Block]) -> list[Text]:
@@ -94,7 +95,7 @@ def draw_table(
     """
     head, table, last = Text(title, "bold"), side_by_side(board), Text(hint, "dim")
     below, told = ([text_of(row) for row in rows] for rows in (panel, news))
-    notes = [Text(note, "bold")] if note else []
+    notes = [Prose(note, "bold")] if note else []
     room = HEIGHT - PROMPT_LINES - sum(map(screen.lines_of, (head, *table, *notes, last)))
     while (spare := room - sum(map(screen.lines_of, (*below, *told)))) < 0 and (told or below):
         (told or below).pop(0 if told else -1)
@@ -134,7 +135,7 @@ def sheet_grids(name: str, sheet: Sheet, words: Words, together: int) -> list[Gr
     for line in sheet.lines:
         part = words(f"part-{line.part}")
         told = Text("" if part == heading else part, "dim")
-        rows.append((told, Text(words(line.rule, **line.values)), Text(str(line.points))))
+        rows.append((told, Prose(words(line.rule, **line.values)), Text(str(line.points))))
         heading = part
     rows.append((Text(), Text(words("sheet-total"), "bold"), Text(str(sheet.total), "bold")))
     for start in range(0, len(rows), together):

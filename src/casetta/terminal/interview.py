@@ -25,6 +25,7 @@ from casetta.words import LANGUAGES, Words
 
 from .drawing import ranking_lines, sheet_grid, side_by_side, text_of
 from .play import play_game
+from .prose import Prose
 from .screen import Quit, Screen, open_screen, run_cleanly
 from .session import DEFAULT_BOT, Seat, read_name
 
@@ -71,7 +72,7 @@ class Interview:
         """Ask one question, explained the first time; the line that was typed."""
         intro = f"{question.ask}-intro"
         if question.ask not in self.explained and self.words.has(intro):
-            self.screen.tell(Text(self.words(intro, **question.values), "dim"))
+            self.screen.tell(Prose(self.words(intro, **question.values), "dim"))
         self.explained.add(question.ask)
         asked = self.words(question.ask, **question.values)
         return self.screen.ask(
@@ -105,7 +106,7 @@ class Interview:
 
     def refuse(self, sentence: str) -> None:
         """Say why an answer was not taken."""
-        self.screen.tell(Text(sentence, "bold"))
+        self.screen.tell(Prose(sentence, "bold"))
 
 
 def file_text(name: str) -> str:
@@ -222,7 +223,8 @@ class Menu(Interview):
         listed = Grid.grid(padding=(0, 2))
         for number, text in enumerate(question.texts if isinstance(question, Choice) else (), 1):
             listed.add_row(f"  {number}", Text(text))
-        hint = Text(self.note or self.words("menu-hint"), "bold" if self.note else "dim")
+        known = self.words("menu-hint", languages=" ".join(LANGUAGES))
+        hint = Prose(self.note or known, "bold" if self.note else "dim")
         self.screen.draw(*title, asked, *([listed] if listed.row_count else []), "", hint)
         self.note = ""
         return self.screen.ask(f"[{question.default}] > ")
@@ -267,7 +269,7 @@ def score(screen: Screen, game: Game, words: Words, known: Mapping[str, str] | N
     """The whole conversation: questions, sheets, ranking."""
     pad = game.terminal.pad
     screen.tell(Text(words("pad-title", game=words("game-title")), "bold"), words("pad-welcome"))
-    screen.tell(*(Text(text, "dim") for text in (pad.changes(words) if pad.changes else [])))
+    screen.tell(*(Prose(text, "dim") for text in (pad.changes(words) if pad.changes else [])))
     people = people_of(Interview(screen, words, partial(pad_question, game, words), known).run())
     sheets = [pad.sheet(person) for person in people]
     for person, sheet in zip(people, sheets, strict=True):
@@ -279,7 +281,7 @@ def score(screen: Screen, game: Game, words: Words, known: Mapping[str, str] | N
         grid.add_row(drawn, sheet_grid(person["name"], sheet, words))
         screen.tell("", grid)
     for warning in pad.warnings(people):
-        screen.tell(Text(words.wrong(warning), "bold"))
+        screen.tell(Prose(words.wrong(warning), "bold"))
     show_places(screen, game, words, people, [sheet.total for sheet in sheets])
     return 0
 

@@ -28,6 +28,8 @@ from rich.text import Text
 from casetta.contract.shown import print_text, shown_lines
 from casetta.words import Words
 
+from .prose import Prose
+
 WIDTH, HEIGHT = 80, 24
 PROMPT = "> "
 ENDED_EARLY = 1
@@ -85,7 +87,7 @@ class Screen:
     def tell(self, *parts: RenderableType) -> None:
         """Show something below what is there."""
         for part in parts:
-            self.console.print(part)
+            self.console.print(Prose(part) if isinstance(part, str) else part)
 
     def clear(self) -> None:
         if self.is_live:

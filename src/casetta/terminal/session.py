@@ -11,7 +11,7 @@ from typing import Any
 from rich.text import Text
 
 from casetta.bots import bot
-from casetta.bots.registry import rank
+from casetta.bots.advice import hint, spelled
 from casetta.contract.errors import Wrong
 from casetta.contract.face import Row, Scene
 from casetta.contract.files import check_writable, write_whole
@@ -190,9 +190,11 @@ class Session:
     def advice(self, seat: int) -> list[Advice]:
         """What a good bot would do, which sees what the seat sees."""
         budget = Budget(seconds=HINT_SECONDS)
-        thought = rank(self.game, self.table.view(seat), seat, Random(), budget)
-        write = self.game.text.write
-        return [Advice(write(each.move), each.points, each.chance) for each in thought.candidates]
+        thought = hint(self.game, self.table.view(seat), seat, Random(), budget)
+        return [
+            Advice(spelled(self.game, each), each.points, each.chance, each.reasons)
+            for each in thought.candidates
+        ]
 
     def undo(self) -> str:
         return self.words("turn-nothing-to-undo")

@@ -14,11 +14,12 @@ from rich.text import Text
 from casetta.contract.errors import Wrong
 from casetta.contract.face import Block, Row, Scene
 from casetta.contract.game import Game, OptionValue, State
-from casetta.contract.text import Sheet
+from casetta.contract.text import BETWEEN, Phrase, Sheet
 from casetta.kernel.rule import first
 from casetta.words import Words
 
 from .drawing import draw_table, sheet_grid, sheet_grids, side_by_side, text_of
+from .prose import Prose
 from .screen import HEIGHT, Quit, Screen
 
 COMMANDS = ("move", "moves", "undo", "sheet", "hint")
@@ -41,6 +42,7 @@ class Advice:
     move: str
     points: float
     chance: float
+    reasons: Sequence[Phrase] = ()
 
 
 class PlayedTable(Protocol):
@@ -215,14 +217,27 @@ class Turn:
         self.show_rows(self.terminal.legal(self.scene, text))
 
     def advise(self, _: str) -> None:
-        """Show the moves that a good bot would make, with what it expects of them."""
+        """Show the moves that a good bot would make, each with what speaks for it.
+
+        What it expects of them is told where they differ.
+        """
         self.demand_turn()
+        advice = self.session.advice(self.scene.seat)[:HINTS]
+        points = differing([f"{each.points:.1f}" for each in advice])
+        chances = differing([f"{100 * each.chance:.0f}" for each in advice])
         rows: list[Row] = []
-        for each in self.session.advice(self.scene.seat)[:HINTS]:
-            points, chance = f"{each.points:.1f}", round(100 * each.chance)
-            told = self.words("turn-advice", move=each.move, points=points, chance=chance)
-            rows.append([(told, "" if rows else "bold")])
+        for each, hoped, chance in zip(advice, points, chances, strict=True):
+            told = [each.move]
+            told += [self.words("turn-advice-points", points=hoped)] if hoped else []
+            told += [self.words("turn-advice-chance", chance=chance)] if chance else []
+            rows.append([(BETWEEN.join(told), "" if rows else "bold")])
+            rows += self.reason_rows(each.reasons)
         self.show_rows(rows)
+
+    def reason_rows(self, reasons: Sequence[Phrase]) -> list[Row]:
+        """What speaks for a move, on one line."""
+        told = [reason.text(self.session.names, self.words) for reason in reasons]
+        return [[("    " + BETWEEN.join(told), "")]] if told else []
 
     def show_rows(self, rows: list[Row]) -> None:
         """Show rows below the board, on pages of their own where it leaves no room.
@@ -346,6 +361,11 @@ class Turn:
         return self.words("turn-hint-chosen") if self.chosen else self.session.hint(self.scene.seat)
 
 
+def differing(texts: Sequence[str]) -> Sequence[str]:
+    """These texts; blanks where they are all alike, which would tell nothing."""
+    return texts if len(set(texts)) > 1 else [""] * len(texts)
+
+
 def packed(screen: Screen, parts: Sequence[RenderableType]) -> list[list[RenderableType]]:
     """The parts on pages; a part that fits no page is alone on its own."""
     pages: list[list[RenderableType]] = [[]]
@@ -365,5 +385,5 @@ def entry(heading: str, text: str) -> Grid:
     grid = Grid.grid(padding=(0, 1), expand=True)
     grid.add_column(width=HEADING_WIDTH)
     grid.add_column(ratio=1, overflow="fold")
-    grid.add_row(Text(heading, "bold"), Text(text))
+    grid.add_row(Text(heading, "bold"), Prose(text))
     return grid

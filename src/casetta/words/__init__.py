@@ -1,4 +1,4 @@
-"""Sentences in four languages, from Fluent files.
+"""Sentences in every language, from Fluent files.
 
 Menus and errors lie in this folder, the sentences of a game in its own. A message
 that a language lacks is told in English; a test sees to it that none is lacking.
@@ -23,10 +23,10 @@ LINE = re.compile(r"line (\d+)\b")
 
 
 class Words:
-    """The sentences of one language."""
+    """The sentences of one language; of English where it is none of ours."""
 
     def __init__(self, language: str, folders: Iterable[Path] = ()) -> None:
-        self.language = language
+        self.language = language if language in LANGUAGES else DEFAULT
         self.folders = (SHELL, *folders)
 
     def with_game(self, folder: Path) -> Words:

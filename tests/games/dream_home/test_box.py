@@ -115,7 +115,7 @@ def test_what_the_file_does_not_have_cannot_be_named():
 def test_people_together_have_no_more_than_the_own_box_holds():
     people = [{"floors": house("home_office", "home_office")}, {"floors": house("home_office")}]
 
-    assert ask("box", OWN, people=people)["warnings"] == ["3 times home office; the box holds 2."]
+    assert ask("box", OWN, people=people)["warnings"] == ["3 × home office; the box has only 2."]
     assert ask("box", OWN, people=people[:1])["warnings"] == []
 
 
@@ -273,8 +273,8 @@ def test_the_command_tells_every_fault_of_the_file(tmp_path, capsys):
     told = asked(tmp_path, capsys, broken, status=2).err
 
     line = broken.splitlines().index("points = [3]") + 1
-    assert f"line {line}, room 9 points is not a list of 2 whole numbers." in told
-    assert "The room cards make 59, not 60." in told
+    assert f"line {line}, room 9 points must be a list of 2 whole numbers." in told
+    assert "The room cards add up to 59, not 60." in told
 
 
 def test_a_file_that_is_not_utf8_is_told_by_the_line(tmp_path, capsys):

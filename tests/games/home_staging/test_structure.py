@@ -51,7 +51,7 @@ PROGRESS = (
 KIND = (
     "KINDS = (\n",
     'KINDS = (\n    Kind(name="even", number=EVEN, fields=("room",), progress=even_so_far,\n'
-    "         is_lost=is_decided),\n",
+    '         example={"room": "kitchen"}, is_lost=is_decided),\n',
 )
 WORDS = "told-bonus-even = The { $room } has an even number of squares.\n"
 
@@ -70,6 +70,8 @@ now = live(finished, 0).bonuses[0]
 even = now.progress.values["have"] % 2 == 0
 assert (now.kind, now.points, now.status) == ("even", 4 * even, "holds" if even else "lost"), now
 told = ScenarioText(scenario.content, words_in("en"), is_own=True).bonuses()
+from casetta.games.home_staging.bonuses.examples import examples
+assert "even" in [each.kind.name for each in examples()]
 print(now.progress.code, told[0])
 """
 

@@ -188,6 +188,8 @@ async def test_a_hint_names_legal_moves_with_what_they_may_bring(hub):
     for each in told["moves"]:
         assert each["move"] in legal
         assert 0 <= each["chance"] <= 1
+        assert each["reasons"]
+        assert all(reason["id"].startswith("reason-") for reason in each["reasons"])
     points = [each["points"] for each in told["moves"]]
     assert max(points) > 0
     assert await advised(other, "hint") == "not-your-turn"
@@ -229,6 +231,7 @@ async def test_why_a_bot_moved_so_is_told_to_whoever_asks(hub):
     assert (told["seat"], told["version"]) == (1, last.version)
     assert told["made"]["move"] == last.move
     assert "points" in told["sentence"]
+    assert told["reasons"]
     assert told["moves"]
 
 

@@ -1,69 +1,118 @@
+import type { SheetLine } from "../protocol";
 import type { View } from "./table.svelte";
 
 /** A rule book: the small Markdown of `games/*\/book`, read into blocks that a page can draw. */
-export type Piece = { text: string; bold?: boolean; ruling?: string };
+export type Piece = { text: string; bold?: boolean };
+/** A question that the rulebook leaves open, and how we play it. */
+export type Ruling = { kind: "ruling"; id: string; text: Piece[]; answer: Piece[] };
+/** A position of `boards.json`; `sheet` are its lines of points, as the rules count them. */
+export type Position = { show: string[]; lit: string[]; drawing: View; sheet?: SheetLine[] };
 export type Block =
   | { kind: "heading"; level: number; id: string; text: Piece[] }
   | { kind: "paragraph"; text: Piece[] }
   | { kind: "edition"; edition: string; text: Piece[] }
   | { kind: "list"; items: Piece[][]; ordered: boolean }
   | { kind: "table"; head: Piece[][]; rows: Piece[][][] }
-  | { kind: "board"; drawing: View; show: string[]; lit: string[]; caption: string };
+  | { kind: "board"; name: string; board: Position; caption: string }
+  | { kind: "sheet"; lines: SheetLine[]; caption: string }
+  | { kind: "gallery"; of: string; caption: string }
+  | { kind: "rulings"; rulings: Ruling[] }
+  | Ruling;
 
 const FILES = import.meta.glob("../../../src/casetta/games/*/book/*.md", {
   query: "?raw",
   import: "default",
 }) as Record<string, () => Promise<string>>;
+const BOARDS = import.meta.glob("../../../src/casetta/games/*/book/boards.json", {
+  import: "default",
+}) as Record<string, () => Promise<Record<string, Position>>>;
 
-const fileOf = (game: string, language: string) =>
-  Object.keys(FILES).find((each) => each.endsWith(`/${game.replaceAll("-", "_")}/book/${language}.md`));
+function fileOf<T>(files: Record<string, T>, game: string, name: string): T | undefined {
+  const path = Object.keys(files).find((each) => each.endsWith(`/${game.replaceAll("-", "_")}/book/${name}`));
+  return path === undefined ? undefined : files[path];
+}
 
 /** Whether a game has a rule book. */
 export function hasBook(game: string): boolean {
-  return fileOf(game, "en") !== undefined;
+  return fileOf(FILES, game, "en.md") !== undefined;
 }
 
 /** The book of a game in a language; empty where there is none. */
 export async function bookOf(game: string, language: string): Promise<Block[]> {
-  const path = fileOf(game, language);
-  return path ? blocks(await FILES[path]!()) : [];
+  const [text, boards] = await Promise.all([
+    fileOf(FILES, game, `${language}.md`)?.(),
+    fileOf(BOARDS, game, "boards.json")?.(),
+  ]);
+  return blocks(text ?? "", boards ?? {});
 }
 
-export function blocks(text: string): Block[] {
+export function blocks(text: string, boards: Record<string, Position>): Block[] {
   const lines = text.split("\n");
+  const rulings = rulingsOf(lines);
   const found: Block[] = [];
   for (let at = 0; at < lines.length;) {
-    const [block, next] = blockAt(lines, at);
+    const [block, next] = blockAt(lines, at, boards, rulings);
     if (block) found.push(block);
     at = next;
   }
   return found;
 }
 
-function blockAt(lines: string[], at: number): [Block | null, number] {
+const RULING = /^### ([SDH]-\d+) (.*) \{#[SDH]-\d+\}$/;
+
+/** The rulings by their numbers: a heading with the question, a paragraph with the answer. */
+function rulingsOf(lines: string[]): Map<string, Ruling> {
+  const found = new Map<string, Ruling>();
+  lines.forEach((line, at) => {
+    const [, id, question] = RULING.exec(line) ?? [];
+    if (!id) return;
+    const answer = pieces(lines.slice(at + 1).find((each) => each.trim()) ?? "");
+    found.set(id, { kind: "ruling", id, text: pieces(question!), answer });
+  });
+  return found;
+}
+
+function blockAt(
+  lines: string[],
+  at: number,
+  boards: Record<string, Position>,
+  rulings: Map<string, Ruling>,
+): [Block | null, number] {
   const line = lines[at]!;
+  const ruling = RULING.exec(line);
+  if (ruling) {
+    const answer = until(lines, at + 1, (each) => Boolean(each.trim()));
+    return [rulings.get(ruling[1]!)!, answer + 1];
+  }
   const heading = /^(#{2,4}) (.*?)(?: \{#([\w-]+)\})?$/.exec(line);
   if (heading) {
     return [{ kind: "heading", level: heading[1]!.length, id: heading[3] ?? "", text: pieces(heading[2]!) }, at + 1];
   }
-  if (line.startsWith("```board")) return board(lines, at);
+  const shown = /^!\[(.*)\]\((board|sheet|gallery):([\w-]+)\)$/.exec(line);
+  if (shown) return [picture(shown[2]!, shown[3]!, shown[1]!, boards), at + 1];
+  const asked = /^> rulings (.*)$/.exec(line);
+  if (asked) {
+    const named = asked[1]!.split(", ").flatMap((id) => rulings.get(id) ?? []);
+    return [{ kind: "rulings", rulings: named }, at + 1];
+  }
   if (/^(- |\d+\. )/.test(line)) return list(lines, at);
   if (line.startsWith("|")) return table(lines, at);
   if (!line.trim()) return [null, at + 1];
   return paragraph(lines, at);
 }
 
+/** A picture of the Markdown: a position, its points, or a gallery that the game draws. */
+function picture(kind: string, name: string, caption: string, boards: Record<string, Position>): Block | null {
+  if (kind === "gallery") return { kind, of: name, caption };
+  const board = boards[name];
+  if (!board) return null;
+  return kind === "sheet" ? { kind, lines: board.sheet ?? [], caption } : { kind: "board", name, board, caption };
+}
+
 function until(lines: string[], at: number, stop: (line: string) => boolean): number {
   let end = at;
   while (end < lines.length && !stop(lines[end]!)) end += 1;
   return end;
-}
-
-function board(lines: string[], at: number): [Block, number] {
-  const end = until(lines, at + 1, (line) => line.startsWith("```"));
-  const told = JSON.parse(lines.slice(at + 1, end).join("\n")) as View;
-  const { drawing, show = [], lit = [], caption = "" } = told;
-  return [{ kind: "board", drawing, show, lit, caption }, end + 1];
 }
 
 function list(lines: string[], at: number): [Block, number] {
@@ -92,7 +141,7 @@ function paragraph(lines: string[], at: number): [Block, number] {
   const end = until(
     lines,
     at,
-    (line) => !line.trim() || line.startsWith(">") !== quoted || /^(#{2,4} |```|\||- )/.test(line),
+    (line) => !line.trim() || line.startsWith(">") !== quoted || /^(#{2,4} |!\[|\||- )/.test(line),
   );
   const text = lines
     .slice(at, Math.max(end, at + 1))
@@ -105,31 +154,24 @@ function paragraph(lines: string[], at: number): [Block, number] {
   return [{ kind: "paragraph", text: pieces(text) }, next];
 }
 
-/** Bold words and numbers of rulings inside a line. */
+/** Bold words inside a line. */
 export function pieces(text: string): Piece[] {
   return text
-    .split(/(\*\*[^*]+\*\*|\[[SDH]-\d+\])/)
+    .split(/(\*\*[^*]+\*\*)/)
     .filter(Boolean)
-    .map((part) => {
-      if (part.startsWith("**")) return { text: part.slice(2, -2), bold: true };
-      if (/^\[[SDH]-\d+\]$/.test(part)) return { text: part.slice(1, -1), ruling: part.slice(1, -1) };
-      return { text: part };
-    });
+    .map((part) => (part.startsWith("**") ? { text: part.slice(2, -2), bold: true } : { text: part }));
 }
+
+const joined = (lines: Piece[][], between = " ") =>
+  lines.map((line) => line.map((piece) => piece.text).join("")).join(between);
 
 /** A block as plain text. */
 export function plain(block: Block): string {
-  if (block.kind === "list")
-    return block.items
-      .flat()
-      .map((piece) => piece.text)
-      .join(" ");
-  if (block.kind === "table")
-    return [...block.head, ...block.rows.flat()]
-      .flat()
-      .map((piece) => piece.text)
-      .join(" ");
-  return block.kind === "board" ? block.caption : block.text.map((piece) => piece.text).join("");
+  if (block.kind === "list") return joined(block.items);
+  if (block.kind === "table") return joined([...block.head, ...block.rows.flat()]);
+  if (block.kind === "ruling") return joined([block.text, block.answer]);
+  if (block.kind === "rulings") return "";
+  return "caption" in block ? block.caption : joined([block.text]);
 }
 
 /** The part of a book below one heading, with it. */

@@ -46,6 +46,8 @@ export class Pad<P extends Person, C, A> {
   places = $state.raw<number[]>([]);
   /** Those between whom something that is asked for decides. */
   tied = $state.raw<number[]>([]);
+  /** What was there before all was cleared, and what the pad looked like then. */
+  private cleared = $state.raw<{ people: P[]; common: C; blank: string } | null>(null);
   private asked: string[] = [];
   private askedOfAll = "";
 
@@ -86,7 +88,23 @@ export class Pad<P extends Person, C, A> {
 
   /** A new pad: as many people with their names, nothing drawn. */
   clear(): void {
+    const before = { people: $state.snapshot(this.people) as P[], common: $state.snapshot(this.common) as C };
     this.people = this.people.map(({ name }) => ({ ...this.of.person(), name }));
+    this.cleared = JSON.stringify(before.people) === this.drawn ? null : { ...before, blank: this.drawn };
+    this.forget();
+  }
+
+  private get drawn(): string {
+    return JSON.stringify(this.people);
+  }
+  /** Whether what was cleared can be brought back: nothing was drawn since. */
+  readonly mayBringBack = $derived.by(() => this.cleared?.blank === this.drawn);
+
+  /** Draw again what was cleared. */
+  bringBack(): void {
+    if (!this.cleared) return;
+    ({ people: this.people, common: this.common } = this.cleared);
+    this.cleared = null;
     this.forget();
   }
 

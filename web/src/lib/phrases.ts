@@ -21,6 +21,11 @@ export function tell(face: GameFace, table: Table, phrases: readonly Phrase[], w
   return { text: texts.join(" "), places: phrases.flatMap((phrase) => phrase.places) };
 }
 
+/** What speaks for a move, on one line. */
+export function tellReasons(face: GameFace, table: Table, reasons: readonly Phrase[] = []): string {
+  return reasons.map((reason) => textOf(face, table, reason, true)).join(BETWEEN);
+}
+
 /** A line of the log in words. */
 export function tellEntry(face: GameFace, table: Table, entry: Entry): Narration {
   if (entry.phrases?.length) return tell(face, table, entry.phrases);

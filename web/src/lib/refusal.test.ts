@@ -1,10 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import schema from "../../../docs/schemas/server-refused.json";
-import { LANGUAGES } from "../protocol";
 import { api, ApiError, refused } from "./api";
 import { Attempt } from "./attempt.svelte";
 import { refusalText } from "./refusal";
-import { words } from "./words.svelte";
+import { LANGUAGES, words } from "./words.svelte";
 
 /** The codes of the protocol, and those of these pages. */
 const CODES = [...schema.$defs.Refused.properties.code.enum, "unreachable", "turned-away", "no-network"];
@@ -61,7 +60,7 @@ describe("an answer of the server", () => {
     const attempt = new Attempt();
     await attempt.run(() => api.mine());
     expect(attempt.trouble).toMatchObject({ code: "too-many-tables", retryable: true, retryAfter: 120 });
-    expect(refusalText(attempt.trouble!)).toBe("Too many tables were made from your network. Try again in 2 minutes.");
+    expect(refusalText(attempt.trouble!)).toBe("Too many tables were created from your network. Try again in 2 minutes.");
   });
 
   it("may leave it out", () => {

@@ -10,6 +10,7 @@ export class Riddle implements Source {
   readonly lostAt = null;
   readonly sent = null;
   readonly atTable = false;
+  readonly plays = true;
   readonly advises = false;
   readonly act = READ_ONLY.act;
   readonly post = READ_ONLY.post;

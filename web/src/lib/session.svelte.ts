@@ -60,6 +60,7 @@ export class Session implements Source {
   reason = $state.raw<Refusal | null>(null);
   lostAt = $state<Date | null>(null);
   readonly atTable = true;
+  readonly plays = true;
   sent = $state<string | null>(null);
   /** Whether we are just giving up what we hold here: that the line is shut then is no news. */
   private leaving = false;

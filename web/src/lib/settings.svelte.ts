@@ -1,6 +1,5 @@
-import { LANGUAGES } from "../protocol";
 import { keep, kept } from "./storage";
-import type { Language } from "./words.svelte";
+import { type Language, LANGUAGES } from "./words.svelte";
 
 /** What somebody chose on this device. */
 export interface Settings {
@@ -25,8 +24,6 @@ export interface Settings {
   rivals: Record<string, string[]>;
 }
 
-/** Each language by its own name. */
-export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", it: "Italiano", pl: "Polski", ja: "日本語" };
 const KEY = "casetta.settings";
 const USUAL: Settings = {
   name: "",

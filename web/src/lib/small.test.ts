@@ -114,24 +114,36 @@ describe("arrows", () => {
 });
 
 describe("rule books", () => {
-  it("are read into headings, lists, tables, editions and boards", () => {
-    const text = [
-      "## A turn {#turn}\n\nTake **one** tile [S-2].\n- first\n- second\n",
-      "| a | b |\n| --- | --- |\n| 1 | 2 |\n\n> edition it: otherwise.\n",
-      '```board\n{"drawing": {"seats": 2}, "lit": ["a1"], "caption": "so"}\n```',
-    ].join("\n");
-    const kinds = blocks(text).map((block) => block.kind);
-    expect(kinds.join(" ")).toBe("heading paragraph list table edition board");
-    expect(blocks(text)[0]).toMatchObject({ id: "turn", level: 2 });
-    expect(blocks(text)[4]).toMatchObject({ edition: "it" });
+  const boards = { one: { show: ["shelf"], lit: ["1/1"], drawing: { seats: 2 }, sheet: [] } };
+  const text = [
+    "## A turn {#turn}\n\nTake **one** tile.\n- first\n- second\n",
+    "| a | b |\n| --- | --- |\n| 1 | 2 |\n\n> edition it: otherwise.\n",
+    "![so](board:one)\n\n![sum](sheet:one)\n\n![all](gallery:pieces)\n\n> rulings S-2, S-9\n",
+    "### S-2 Why? {#S-2}\n\nBecause.\n",
+  ].join("\n");
+  const read = blocks(text, boards);
+
+  it("are read into headings, lists, tables, editions, pictures and rulings", () => {
+    const kinds = read.map((block) => block.kind);
+    expect(kinds.join(" ")).toBe("heading paragraph list table edition board sheet gallery rulings ruling");
+    expect(read[0]).toMatchObject({ id: "turn", level: 2 });
+    expect(read[4]).toMatchObject({ edition: "it" });
+    expect(read[5]).toMatchObject({ board: boards.one, caption: "so" });
+    expect(read[7]).toMatchObject({ of: "pieces", caption: "all" });
   });
 
-  it("know bold words and rulings", () => {
-    const [, bold, , ruling] = pieces("a **b** [S-2].");
-    expect([bold, ruling]).toEqual([
-      { text: "b", bold: true },
-      { text: "S-2", ruling: "S-2" },
-    ]);
+  it("answer the questions of a section where they are asked", () => {
+    const ruling = { kind: "ruling", id: "S-2", text: [{ text: "Why?" }], answer: [{ text: "Because." }] };
+    expect(read[8]).toEqual({ kind: "rulings", rulings: [ruling] });
+    expect(read[9]).toEqual(ruling);
+  });
+
+  it("know bold words", () => {
+    expect(pieces("a **b**.")).toEqual([{ text: "a " }, { text: "b", bold: true }, { text: "." }]);
+  });
+
+  it("leave out a picture that they do not know", () => {
+    expect(blocks("![so](board:two)", boards)).toEqual([]);
   });
 });
 

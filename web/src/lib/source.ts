@@ -27,6 +27,8 @@ export interface Source {
   readonly sent: string | null;
   /** Whether this is the table itself, where the server knows the position, and not a moment of the past. */
   readonly atTable: boolean;
+  /** Whether moves are made here, now or later; nobody moves in a replay. */
+  readonly plays: boolean;
   /** Whether a bot can be asked about its moves. */
   readonly advises: boolean;
   /** Make a move, or several joined by `;`; done when the table stands after it. */
@@ -55,6 +57,7 @@ export const READ_ONLY: Source = {
   ready: true,
   sent: null,
   atTable: false,
+  plays: false,
   advises: false,
   play: refuse,
   ask: refuse,

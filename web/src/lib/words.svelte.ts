@@ -1,8 +1,8 @@
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
-import { LANGUAGES } from "../protocol";
 import { api } from "./api";
 
-export type Language = (typeof LANGUAGES)[number];
+/** The code of a language, such as `it`. */
+export type Language = string;
 type Pattern = NonNullable<Message["value"]>;
 export type Values = Record<string, FluentVariable | boolean | null>;
 /** A sentence by its id, in the language of the page. */
@@ -10,13 +10,28 @@ export type Say = (id: string, values?: Values) => string;
 
 type Files = Record<string, () => Promise<string>>;
 const SHELL = import.meta.glob("../../words/*.ftl", { import: "default" }) as Files;
+const NAMES = import.meta.glob("../../words/*.ftl", {
+  import: "default",
+  query: "?only=language-name",
+  eager: true,
+}) as Record<string, string>;
+const STYLES = import.meta.glob("../style/languages/*.css");
 const SHARED = import.meta.glob("../../../src/casetta/words/*.ftl", {
   import: "default",
-  query: "?only=refused-,sheet-,ranking,bot-",
+  query: "?only=refused-,sheet-,ranking,bot-,reason-",
 }) as Files;
 const GAMES = import.meta.glob("../../../src/casetta/games/*/words/*.ftl", {
   import: "default",
 }) as Files;
+
+/** Each language by its own name, English first: there are as many as there are files. */
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = Object.fromEntries(
+  Object.entries(NAMES)
+    .map(([path, text]) => [/(\w+)\.ftl/.exec(path)![1]!, text.split("=")[1]!.trim()] as const)
+    .sort(([one], [other]) => Number(other === "en") - Number(one === "en") || one.localeCompare(other)),
+);
+export const LANGUAGES: readonly Language[] = Object.keys(LANGUAGE_NAMES);
+export const languageName = (language: Language): string => LANGUAGE_NAMES[language] ?? language;
 
 /** The sentences of the shell and of the games that are open, in one language at a time. */
 class Words {
@@ -53,7 +68,7 @@ class Words {
     this.bundles = new Map(parts.map((part, number) => [part, bundles[number]!]));
     this.language = language;
     document.documentElement.lang = language;
-    if (language === "ja") await import("../style/japanese.css");
+    await STYLES[`../style/languages/${language}.css`]?.();
   }
 
   private told(bundles: (FluentBundle | undefined)[], id: string, values?: Values): string {
@@ -90,7 +105,7 @@ async function load(language: Language, part: string): Promise<FluentBundle | nu
 /** The first language a browser wishes that we speak. */
 export function wished(languages: readonly string[]): Language {
   const known = languages.map((each) => each.slice(0, 2).toLowerCase());
-  return (known.find((each) => LANGUAGES.includes(each as Language)) as Language) ?? "en";
+  return known.find((each) => LANGUAGES.includes(each)) ?? "en";
 }
 
 export const words = new Words();

@@ -23,6 +23,7 @@ from .text.box import PACK, listings, pieces
 from .text.drawing import drawing, setup, version_told
 from .text.notation import narrate, read, spell, why_not, write
 from .text.picture import picture
+from .text.reasons import is_in_hand, reasons
 from .text.sheet import awards, sheet
 
 CONTENT = Path(__file__).parent / "content"
@@ -64,6 +65,7 @@ GAME = Game(
         narrate=narrate,
         cards=listings,
         awards=awards,
+        reasons=reasons,
     ),
     ask=ASK,
     terminal=FACE,
@@ -78,6 +80,7 @@ GAME = Game(
         rows=potential.ROWS_OF_WEIGHTS,
         weights_file=CONTENT / "potential.toml",
         levels=read_levels(CONTENT / "levels.toml"),
+        goes_on=is_in_hand,
     ),
     tutorial=CONTENT / "tutorial.json",
     fast=Shortcuts(count=count, nth=nth, told_alike=True),

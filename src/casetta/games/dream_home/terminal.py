@@ -43,6 +43,8 @@ PAGES = ("turn", "placing", "annexes", "decor", "functionality", "roof")
 STAGES = ("discard", "hammer", "lay", "take", "lay", "roofs", "finish")
 """What a stage asks for, by its number: `turn-now-…`."""
 LINE = 78
+PIECES = re.compile(r"[^\s、。]*[\s、。]?")
+"""Of a sentence, between the places where a line may end."""
 SHORT = {
     "drill": "dr", "jackhammer": "ja", "concrete_mixer": "mx", "scaffolding": "sc", "roofer": "ro",
     "supplier": "su", "architect": "ar", "handyman": "ha", "interior_designer": "de",
@@ -95,7 +97,17 @@ def notes(scene: Scene) -> list[Row]:
         asked += " " + scene.say(f"turn-now-{asked_for(view, scene.seat)}")
     rows += [[(line, "bold")] for line in packed(asked.split(), " ")]
     changes = [] if view[ROUND] else told_changes(option_numbers(view), scene.say)
-    return [*([(line, "dim")] for text in changes for line in packed(text.split(), " ")), *rows]
+    return [*([(line, "dim")] for text in changes for line in broken(text)), *rows]
+
+
+def broken(text: str) -> list[str]:
+    """A sentence in lines, broken at blanks and after Japanese marks."""
+    lines = [""]
+    for piece in PIECES.findall(text):
+        if cell_width(lines[-1] + piece.rstrip()) > LINE:
+            lines.append("")
+        lines[-1] += piece
+    return [line.rstrip() for line in lines]
 
 
 def asked_for(view: State, seat: int) -> str:
@@ -138,7 +150,7 @@ def packed(parts: Sequence[str], gap: str = "   ", margin: str = "") -> list[str
 
 def styled(scene: Scene, phrase: Phrase) -> Row:
     """A phrase; what no seat did is fainter."""
-    return [(scene.told(phrase), "" if "seat" in phrase.values else "dim")]
+    return [(scene.sentence(phrase), "" if "seat" in phrase.values else "dim")]
 
 
 def foresee(view: State, seat: int, moves: Sequence[int]) -> State:

@@ -33,8 +33,9 @@ from .scenarios.files import scenario_file
 from .terminal.face import FACE
 from .text.drafts import spell, why_not
 from .text.narration import narrate
-from .text.notation import read, write
+from .text.notation import read, write, write_all
 from .text.picture import picture
+from .text.reasons import reasons
 from .text.sheet import BOX, awards, listings, pieces, sheet, so_far
 
 MOST_WINDOWS = 2 * SIDE * SIDE
@@ -101,6 +102,8 @@ GAME = Game(
         why_not=why_not,
         cards=listings,
         awards=awards,
+        reasons=reasons,
+        write_all=write_all,
         svg=plan_svg,
     ),
     ask=ASK,

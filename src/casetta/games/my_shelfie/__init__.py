@@ -21,6 +21,7 @@ from .text.box import BOX, listings, pieces
 from .text.drawing import drawing, own_drawing, setup
 from .text.notation import narrate, read, spell, texts, why_not, write
 from .text.picture import picture
+from .text.reasons import reasons
 from .text.sheet import awards, sheet
 
 CONTENT = Path(__file__).parent / "content"
@@ -59,6 +60,7 @@ GAME = Game(
         narrate=narrate,
         cards=listings,
         awards=awards,
+        reasons=reasons,
     ),
     ask=ASK,
     terminal=FACE,

@@ -18,12 +18,12 @@ from casetta.kernel.state import SEATS
 from .content import cards
 from .content.cards import COLUMNS, EDITIONS, GOAL_KEYS, LETTERS, ROWS, Card
 from .rules.goals import goal_holds
-from .rules.layout import COMMON_CARDS, EDITION, LAYOUT, MOST_SEATS, filled_cells, shelf_of
-from .rules.potential import FAR, WEIGHTS, group_potential, tiles_missing
+from .rules.layout import COMMON_CARDS, EDITION, LAYOUT, MOST_SEATS, shelf_of
 from .rules.room import CELLS, cell_at, none_side_by_side, tiles_in, with_a_free_side
 from .rules.turn import PICKS
 from .text.box import tiles_by_letter, too_many_tiles
 from .text.drawing import SIGNS, checked_shelf, put_in_room, setup
+from .text.progress import tiles_to_goal
 from .text.sheet import sheet
 
 SCORING_TOKENS = cards.STACKS[4]
@@ -171,16 +171,9 @@ def progress(_: None, question: ProgressQuestion) -> ProgressAnswer:
 
 
 def goal_progress(state: State, shelf: int, key: str) -> GoalProgress:
-    """One goal; a pair that no single tile begins needs two tiles."""
-    number, edition = GOAL_KEYS.index(key), state[EDITION]
-    if goal_holds(number, state, shelf, edition):
-        return GoalProgress(key, holds=True, missing=0)
-    filled = filled_cells(state, shelf)
-    _, groups = group_potential(state, shelf, filled, 0, WEIGHTS)
-    missing = tiles_missing(number, state, shelf, filled, groups, edition)
-    if number == cards.Goal.SIX_GROUPS_OF_TWO:
-        missing += max(0, missing - (groups & 255))
-    return GoalProgress(key, holds=False, missing=max(1, missing) if missing < FAR else None)
+    """How far a shelf is with one goal."""
+    missing = tiles_to_goal(state, shelf, GOAL_KEYS.index(key))
+    return GoalProgress(key, holds=missing == 0, missing=missing)
 
 
 # What people have at the end

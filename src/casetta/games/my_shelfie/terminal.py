@@ -104,9 +104,9 @@ def foresee(view: State, seat: int, moves: Sequence[int]) -> State:
 def coloured(scene: Scene, phrase: Phrase) -> Row:
     """A phrase with its tiles on their colours."""
     if "tiles" not in phrase.values:
-        return [(scene.told(phrase), PHRASE_STYLES.get(phrase.id, ""))]
+        return [(scene.sentence(phrase), PHRASE_STYLES.get(phrase.id, ""))]
     marked = replace(phrase, values={**phrase.values, "tiles": MARK})
-    start, _, end = scene.told(marked).partition(MARK)
+    start, _, end = scene.sentence(marked).partition(MARK)
     tiles = picture.tile_spans(str(phrase.values["tiles"]).split())
     return [(start, ""), *tiles, (end, "")]
 

@@ -16,12 +16,11 @@ from casetta.bots import names as bot_names
 from casetta.contract.errors import Wrong
 from casetta.contract.face import Say
 from casetta.contract.game import Game
-from casetta.contract.languages import Language
 from casetta.contract.levels import LEVELS, SNAIL
 from casetta.words import LANGUAGES, Words, sentences
 
 from ...protocol.bodies import Links, NewSeat, NewTable
-from ...protocol.messages import ASKED, RULED, Closed
+from ...protocol.messages import ASKED, RULED, Closed, Language
 from ..auth import HubHere, VisitorHere
 from ..fair_queue import Asker
 from ..hub import Opening
@@ -137,8 +136,10 @@ async def ask_the_rules(
 
 
 @get("/api/games/{game:str}/words/{language:str}", media_type=MediaType.TEXT)
-async def words_of_a_game(game: FromPath[str], language: FromPath[Language]) -> str:
+async def words_of_a_game(game: FromPath[str], language: FromPath[str]) -> str:
     """The sentences of a game in one language (Fluent), for pages that were built without it."""
+    if language not in LANGUAGES:
+        raise Wrong("not-found")
     return await asyncio.to_thread(sentences, games.load(game).folder, language)
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from casetta.bots import Candidate, Thought
 from casetta.bots import why as sentence
+from casetta.bots.advice import MOST_NAMED, spelled
 from casetta.contract.errors import Wrong
 from casetta.contract.face import Say
 from casetta.contract.game import Game
@@ -31,8 +32,6 @@ ADVISER = ""
 """Whoever knows the game best: casetta.bots.registry.rank says who that is."""
 SECONDS = 1.0
 """How long is thought about a hint."""
-MOST_NAMED = 5
-"""Moves that a hint names."""
 
 LOOKS: dict[str, Callable[[History, int, Any, int], dict[str, Any]]] = {
     "check": lambda history, seat, asked, _: history.check(seat, asked.move),
@@ -126,13 +125,17 @@ async def why(connection: Connection, room: Room, message: Ask) -> dict[str, Any
     asker, looked = asker_of(connection, room), (connection.viewer, message.version)
     question = await room.services.replays.run(asker, reason, room.running(), *looked)
     thought, game = await advice(connection, room, question), room.game
-    made = tuple(each for each in thought.candidates if each.move == question.more["move"])
+    move, *then = question.more["moves"]
+    made = tuple(
+        replace(each, then=tuple(then)) for each in thought.candidates if each.move == move
+    )
     words = Words(connection.language)
     return {
         "seat": question.seat,
         "version": question.more["version"],
         "made": named(game, made)[0] if made else None,
         "sentence": sentence(replace(thought, candidates=made), game, words) if made else None,
+        "reasons": [phrase.to_dict() for phrase in thought.reasons],
         "moves": named(game, thought.candidates),
     }
 
@@ -148,7 +151,7 @@ def reason(history: History, viewer: int, version: int | None = None) -> BotQues
     if found is None:
         raise Wrong("no-bot-moved")
     event, before = found
-    more = {"move": game.text.read(event.move)[0], "version": event.version}
+    more = {"moves": list(game.text.read(event.move)), "version": event.version}
     return BotQuestion(game, before.view(viewer), event.seat, ADVISER, SECONDS, "why", more)
 
 
@@ -164,10 +167,11 @@ def named(game: Game, candidates: Sequence[Candidate]) -> list[dict[str, Any]]:
     """The best moves with what they may bring."""
     return [
         {
-            "move": game.text.write(each.move),
+            "move": spelled(game, each),
             "points": round(each.points, 1),
             "chance": round(each.chance, 3),
             "lines": {part: round(points, 1) for part, points in each.lines.items()},
+            "reasons": [phrase.to_dict() for phrase in each.reasons],
         }
         for each in candidates[:MOST_NAMED]
     ]

@@ -10,10 +10,9 @@ import secrets
 import time
 from collections.abc import Mapping
 from functools import partial
-from typing import Any, Protocol, TypeAlias, cast
+from typing import Any, Protocol, TypeAlias
 
 from casetta.contract.errors import Wrong
-from casetta.contract.languages import Language
 from casetta.kernel.state import NOBODY
 from casetta.protocol import errors, messages
 from casetta.protocol.messages import PROTOCOL
@@ -183,7 +182,7 @@ class Client:
         return self._answers.pop(id)
 
     def _hello(self) -> messages.Hello:
-        token, language = self.link.token, cast(Language, self.service.words.language)
+        token, language = self.link.token, self.service.words.language
         return messages.Hello(
             table=self.link.table,
             tokens=[token] if token else [],

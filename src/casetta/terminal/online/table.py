@@ -12,6 +12,7 @@ from casetta.contract.face import Row, Scene
 from casetta.contract.files import write_whole
 from casetta.contract.game import Game, OptionValue, State
 from casetta.contract.shown import shown
+from casetta.contract.text import Phrase
 from casetta.kernel.state import NOBODY
 from casetta.protocol import messages
 from casetta.protocol.limits import CHAT_CHARACTERS
@@ -230,8 +231,15 @@ class OnlineTable:
         return ""
 
     def advice(self, seat: int) -> list[Advice]:
-        moves = self.client.ask("hint")["moves"]
-        return [Advice(each["move"], each["points"], each["chance"]) for each in moves]
+        return [
+            Advice(
+                each["move"],
+                each["points"],
+                each["chance"],
+                tuple(map(Phrase.from_dict, each.get("reasons", ()))),
+            )
+            for each in self.client.ask("hint")["moves"]
+        ]
 
     def save(self, text: str) -> str:
         """Write the record of a finished game, as the server has it."""

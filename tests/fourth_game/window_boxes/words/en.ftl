@@ -35,7 +35,7 @@ move-last = All pots are planted.
 
 wrong-too-few-cards = { $where }: at least { $fewest } cards are needed.
 wrong-wrong-cards = { $where }: there are more cards of a flower on the table than in the box.
-wrong-too-many-flowers = { $cards } cards of the flower { flower }; the box holds fewer.
+wrong-too-many-flowers = { $cards } cards of the flower { flower }; the box has fewer.
 wrong-turn-not-in-hand = You have no { flower } in your hand.
 wrong-turn-pot-planted = Pot { $pot } is already planted.
 wrong-pad-wrong-box = Type { $pots } letters out of { $letters }, a dot for an empty pot.
@@ -52,7 +52,7 @@ turn-deck = { $cards ->
   }
 turn-hand = Your hand: { $cards }
 turn-help-turn = Your turn
-turn-help-turn-text = Plant a card of your hand in an empty pot, then draw a card. Type the flower and the pot: rose 3, or r 3.
+turn-help-turn-text = Plant a card from your hand in an empty pot, then draw a card. Type the flower and the pot: rose 3, or r 3.
 turn-help-points = Points
 turn-help-points-text = Every flower scores its points, and every two neighbours with the same flower score 2.
 turn-help-end = The end

@@ -6,10 +6,18 @@ import rooms from "virtual:art/rooms";
 import tools from "virtual:art/tools";
 import type { GameFace } from "$web/boards";
 import { useArt } from "$web/lib/art";
+import type { Say, Values } from "$web/lib/words.svelte";
 import Board from "./Board.svelte";
-import { ROUNDS } from "./house";
+import { placeName } from "./descriptions";
+import { placeOf, ROUNDS } from "./house";
 import Example from "./Example.svelte";
 import Look from "./Look.svelte";
+
+/** The places of a house that a sentence speaks of, as people say them. */
+function values({ space, other }: Values, say: Say): Values {
+  const places = [space, other].flatMap((name) => (typeof name === "string" && placeOf(name.toLowerCase())) || []);
+  return places.length ? { at: places.map((place) => placeName(say, place)).join(" · ") } : {};
+}
 
 useArt(house, rooms, decor, roofs, tools, helpers);
 
@@ -18,6 +26,7 @@ export default {
   Look,
   Example,
   secrets: false,
+  values,
   where: (view, say) => say("web-round", { round: view.round, rounds: ROUNDS }),
   scored: (line, say) => say(line.rule, line.values),
   keys: [

@@ -230,18 +230,22 @@ export class Turn {
     this.hovered = null;
   }
 
-  /** Show a move that somebody suggests as if it had been pointed at. */
+  /** Show a move that somebody suggests as if it had been pointed at, with the place to build at. */
   show(text: string): void {
     const move = this.root.find((each) => `${text};`.startsWith(`${each.text};`));
     if (!move) return;
     this.clear();
-    if (TAKING.includes(move.verb)) {
-      this.column = move.columns[0]!;
-      return;
-    }
-    this.wished = move.verb;
-    this.down = move.down;
-    this.pick = { columns: move.columns, spaces: move.spaces, kind: move.kind };
+    if (!TAKING.includes(move.verb)) return this.pointAll(move);
+    this.column = move.columns[0]!;
+    const laying = this.offers(text.split(";").slice(1)).filter((each) => !this.rootVerbs.has(each.verb));
+    const next = laying.find((each) => each.verb === "room") ?? laying[0];
+    if (next) this.pointAll(next);
+  }
+
+  private pointAll({ verb, down, columns, spaces, kind }: Move): void {
+    this.wished = verb;
+    this.down = down;
+    this.pick = { columns, spaces, kind };
   }
 
   async confirm(): Promise<void> {

@@ -3,7 +3,7 @@
 from casetta.contract.question import Ask
 
 from ..plan.paper import PaperPlan
-from . import home, pad, places, questions, table
+from . import book, home, pad, places, questions, table
 from .table import DraftQuestion, TableQuestion, read_position, read_position_if_told
 
 ASK = {
@@ -31,6 +31,8 @@ ASK = {
     "openings": Ask(DraftQuestion, places.Openings, places.openings, read_position),
     "scenario": Ask(home.ScenarioQuestion, home.ScenarioAnswer, home.scenario),
     "kinds": Ask(TableQuestion, home.Kinds, home.kinds),
+    "gallery": Ask(TableQuestion, book.Gallery, book.gallery),
+    "bonuses": Ask(TableQuestion, book.BonusExamples, book.bonuses),
     "box": Ask(home.BoxQuestion, home.Box, home.box),
     "pad": Ask(pad.PadQuestion, pad.PadAnswer, pad.pad),
 }

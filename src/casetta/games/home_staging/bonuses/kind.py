@@ -42,6 +42,8 @@ class Kind:
     """What a state calls it; it never changes."""
     fields: tuple[str, ...]
     """What it says beside its points; a question mark follows what may be left out."""
+    example: Mapping[str, Any]
+    """These fields for the home that the rules show (`examples.py`)."""
     progress: Callable[[DrawnPlan, Bonus], Fact]
     """How far it has come."""
     is_lost: Callable[[DrawnPlan, Bonus, Hope], bool] = lambda plan, bonus, hope: False

@@ -123,6 +123,7 @@ def is_unknown_piece(plan: DrawnPlan, bonus: Bonus) -> bool:
 KINDS = (
     Kind(
         name="room_complete", number=ROOM_COMPLETE, fields=("room",), progress=complete_so_far,
+        example={"room": "bath"},
         is_lost=is_incomplete, asks_beside="tokens",
         constrain=lambda model, bonus, holds: model.require(
             model.drawn() >= tokens_of_room(model.state, model.here), holds
@@ -130,10 +131,12 @@ KINDS = (
     ),
     Kind(
         name="all_cards_used", number=ALL_CARDS_USED, fields=(), progress=cards_so_far,
+        example={},
         is_lost=has_wasted_card, asks_beside="cards",
     ),
     Kind(
         name="count", number=COUNT, fields=("what", "min"), progress=counted_so_far,
+        example={"what": "tag:water", "min": 3},
         is_lost=lambda plan, bonus, hope: hope.most_selected(bonus.a) < bonus.min,
         constrain=lambda model, bonus, holds: model.require(
             model.counted(bonus.a) >= bonus.min, holds
@@ -142,12 +145,14 @@ KINDS = (
     ),
     Kind(
         name="per_count", number=PER_COUNT, fields=("what", "max"), progress=counted_so_far,
+        example={"what": "tag:plant", "max": 4},
         is_lost=lambda plan, bonus, hope: hope.most_selected(bonus.a) == 0,
         pays_each=True, hits=lambda model, bonus: model.counted(bonus.a),
         is_impossible=is_unknown_piece,
     ),
     Kind(
         name="seats", number=SEATS, fields=("room", "min"), is_lost=has_too_few_seats,
+        example={"room": "living", "min": 3},
         progress=lambda plan, bonus: fact(
             "seats", have=plan.apply(seats_in, bonus.room, plan.bonus_pieces), need=bonus.min
         ),

@@ -247,25 +247,30 @@ def size_sentence(bonus: Any) -> str:
 KINDS = (
     Kind(
         name="room_size", number=ROOM_SIZE, fields=("room", "min?", "max?"), progress=size_so_far,
+        example={"room": "living", "min": 16, "max": 20},
         is_lost=is_decided, constrain=constrain_size, needs_bound=True, sentence=size_sentence,
         larger=lambda room, bonus: [room.sized(bonus.min)],
     ),
     Kind(
         name="same_size", number=SAME_SIZE, fields=("rooms",), progress=sizes_so_far,
+        example={"rooms": ["living", "bed"]},
         is_lost=is_decided, constrain=constrain_same_size, most_rooms=99,
         larger=as_large_as_others,
     ),
     Kind(
         name="rectangular", number=RECTANGULAR, fields=("room",), progress=rectangle_so_far,
+        example={"room": "living"},
         is_lost=is_decided, constrain=lambda model, bonus, holds: model.rectangle(holds),
         larger=lambda room, bonus: [box(room.squares)],
     ),
     Kind(
         name="square", number=SQUARE, fields=("room",), progress=rectangle_so_far,
+        example={"room": "kitchen"},
         is_lost=is_decided, constrain=constrain_square, larger=as_square,
     ),
     Kind(
         name="per_rectangular", number=PER_RECTANGULAR, fields=("max",), progress=rectangles_so_far,
+        example={"max": 6},
         is_lost=lambda plan, bonus, hope: (
             hope.all_closed(hope.rooms)
             and not rectangular_rooms(plan.state, plan.seat, hope.rooms)
@@ -274,6 +279,7 @@ KINDS = (
     ),
     Kind(
         name="symmetric", number=SYMMETRIC, fields=("room",), progress=mirrored_so_far,
+        example={"room": "bed"},
         is_lost=is_decided,
         constrain=lambda model, bonus, holds: model.cp.add_bool_or([~holds, *model.mirrors()]),
         larger=lambda room, bonus: [
@@ -283,6 +289,7 @@ KINDS = (
     ),
     Kind(
         name="rooms_touch", number=ROOMS_TOUCH, fields=("rooms",), progress=common_walls_so_far,
+        example={"rooms": ["living", "bed"]},
         is_lost=is_decided,
         constrain=lambda model, bonus, holds: model.cp.add(
             sum(model.common_walls(model.others(bonus)[0])) >= holds
@@ -290,6 +297,7 @@ KINDS = (
     ),
     Kind(
         name="rooms_apart", number=ROOMS_APART, fields=("rooms",), progress=common_walls_so_far,
+        example={"rooms": ["kitchen", "bed"]},
         is_lost=is_decided,
         constrain=lambda model, bonus, holds: model.require(
             sum(model.common_walls(model.others(bonus)[0])) == 0, holds
@@ -297,16 +305,19 @@ KINDS = (
     ),
     Kind(
         name="touches_side", number=TOUCHES_SIDE, fields=("room", "side"), progress=side_so_far,
+        example={"room": "bed", "side": "E"},
         is_lost=is_decided,
         constrain=lambda model, bonus, holds: model.cp.add(sum(model.along(bonus.detail)) >= holds),
         larger=lambda room, bonus: room.reaching(room.sketch.house.outer[bonus.detail]),
     ),
     Kind(
         name="avoids_side", number=AVOIDS_SIDE, fields=("room", "side"), progress=side_so_far,
+        example={"room": "bath", "side": "S"},
         is_lost=is_decided, constrain=constrain_avoided_side,
     ),
     Kind(
         name="no_waste", number=NO_WASTE, fields=("room", "max"), progress=blank_so_far,
+        example={"room": "bed", "max": 4},
         is_lost=is_decided,
         constrain=lambda model, bonus, holds: model.require(
             sum(model.blank_squares()) <= bonus.max, holds

@@ -20,6 +20,8 @@ from .windows import window_hits
 
 FAMILIES = (pieces.KINDS, windows.KINDS, ways.PAIRS, rooms.KINDS, ways.KINDS)
 PIECES, WINDOWS, PAIRS, ROOMS, WAYS = range(len(FAMILIES))
+FAMILY_NAMES = ("pieces", "windows", "ways", "rooms", "ways")
+"""How the rules group the kinds for readers."""
 KINDS = tuple(
     sorted((kind for family in FAMILIES for kind in family), key=lambda kind: kind.number)
 )

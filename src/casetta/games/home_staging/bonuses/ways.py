@@ -220,30 +220,36 @@ def constrain_marks(model: Model, bonus: Bonus, holds: Any) -> None:
 PAIRS = (
     Kind(
         name="near", number=NEAR, fields=("a", "b", "max"), progress=distance_so_far,
+        example={"a": "door:living", "b": "door:kitchen", "max": 3},
         is_lost=is_too_far, may_name_places=True, is_impossible=is_unknown_piece,
     ),
     Kind(
         name="far", number=FAR, fields=("a", "b", "min"), progress=distance_so_far,
+        example={"a": "piece:14", "b": "piece:12", "min": 6},
         is_lost=has_no_pair, may_name_places=True, is_impossible=is_unknown_piece,
     ),
     Kind(
         name="touching", number=TOUCHING, fields=("a", "b"), progress=touching_so_far,
+        example={"a": "tag:plant", "b": "tag:seat"},
         is_lost=is_too_far, is_impossible=is_unknown_piece,
     ),
 )  # fmt: skip
 KINDS = (
     Kind(
         name="corridor", number=CORRIDOR, fields=("max",), progress=corridor_so_far,
+        example={"max": 20},
         is_lost=lambda plan, bonus, hope: plan.hub is not None,
         larger=lambda room, bonus: [] if room.sketch.rooms else [room.all_but_corridor()],
     ),
     Kind(
         name="front_door", number=FRONT_DOOR_FACES, fields=("side",), progress=front_door_so_far,
+        example={"side": "N"},
         is_lost=lambda plan, bonus, hope: hope.rooms == 0, constrain=constrain_front_door,
         asks_no_room=True, asks_for_front_door=True,
     ),
     Kind(
         name="holds_mark", number=HOLDS_MARK, fields=("room?", "mark", "min?"),
+        example={"room": "living", "mark": "mosaic"},
         progress=marks_so_far, is_lost=lacks_marks, constrain=constrain_marks,
         is_impossible=lambda plan, bonus: not plan.house.marks[bonus.detail],
         sentence=lambda bonus: "holds-mark-min" if "min" in bonus else "holds-mark",

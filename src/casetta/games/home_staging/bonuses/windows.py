@@ -179,16 +179,19 @@ def panes_with_view(house: House, bonus: Bonus) -> Sides:
 KINDS = (
     Kind(
         name="window", number=WINDOW, fields=("room", "side?"), progress=window_so_far,
+        example={"room": "living", "side": "S"},
         is_lost=has_no_wall,
         constrain=lambda model, bonus, holds: model.want_window(bonus, bonus.detail, NONE, holds),
         sentence=lambda bonus: "window-side" if "side" in bonus else "window", panes=panes_on_side,
     ),
     Kind(
         name="all_rooms_window", number=ALL_ROOMS_WINDOW, fields=(), progress=rooms_so_far,
+        example={},
         is_lost=lacks_windows, panes=lambda house, bonus: house.panes,
     ),
     Kind(
         name="no_window", number=NO_WINDOW, fields=("room",), progress=unwanted_so_far,
+        example={"room": "bath"},
         constrain=lambda model, bonus, holds: model.require(
             sum(model.panes(NONE, NONE).values()) == 0, holds
         ),
@@ -196,12 +199,14 @@ KINDS = (
     ),
     Kind(
         name="view", number=VIEW, fields=("room", "of"), progress=window_so_far,
+        example={"room": "living", "of": "lake"},
         is_lost=has_no_wall,
         constrain=lambda model, bonus, holds: model.want_window(bonus, NONE, bonus.detail, holds),
         is_impossible=is_out_of_sight, panes=panes_with_view,
     ),
     Kind(
         name="per_view", number=PER_VIEW, fields=("of", "max"), progress=views_so_far,
+        example={"of": "lake", "max": 6},
         is_lost=lambda plan, bonus, hope: all(
             no_place(room, hope, suiting(plan, bonus)) for room in bits(hope.rooms)
         ),
@@ -209,6 +214,7 @@ KINDS = (
     ),
     Kind(
         name="at_window", number=AT_WINDOW, fields=("what",), progress=piece_so_far,
+        example={"what": "tag:bed"},
         is_lost=is_away, is_impossible=is_unknown_piece, wants_piece_at_window=True,
     ),
 )  # fmt: skip

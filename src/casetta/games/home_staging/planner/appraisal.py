@@ -50,11 +50,28 @@ def ways(view: State, seat: int, dice: Random) -> list[Way]:
 
 
 def promising(view: State, seat: int, dice: Random) -> list[Way]:
-    """The decisions that the planner would try out; in a closing and after it, the one it makes."""
-    if Position(view).phase >= Phase.CLOSE:
-        return ways(view, seat, dice)[:1]
-    found = choices(view, seat, read_sketch(view, seat))
-    return [(int(choice.move),) for choice in found]
+    """The decisions that the planner would try out; in a closing and after it, the one it makes.
+
+    A drawing goes on with the other tokens of the card, so that no two pieces want one square.
+    """
+    phase, planned = Position(view).phase, partial(choose, seat=seat, dice=dice)
+    if phase >= Phase.CLOSE:
+        return [_way(view, seat, planned)]
+    found = [int(choice.move) for choice in choices(view, seat, read_sketch(view, seat))]
+    return [_drawn(view, seat, move) if phase == Phase.DRAW else (move,) for move in found]
+
+
+def _drawn(view: State, seat: int, move: int) -> Way:
+    """A drawing, and what looks best for the other tokens of its card."""
+    world, moves = list(view), [move]
+    guess(world, 1)
+    play(world, seat, move)
+    while waiting(world) >> seat & 1 and Position(world).phase == Phase.DRAW:
+        seen = list(world)
+        hide(seen, seat)
+        moves.append(choose(seen, seat, Random(1), 0))
+        play(world, seat, moves[-1])
+    return tuple(moves)
 
 
 def _way(view: State, seat: int, choose_move: Callable[[State], int]) -> Way:

@@ -26,7 +26,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from bisect import bisect_right
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from casetta.contract.errors import Wrong
@@ -111,6 +111,15 @@ def write(move: int) -> str:
         return f"tokens {number // rules.SPLITS} {number % rules.SPLITS}"
     names = {"grow": SQUARE_NAMES, "room": ROOM_CARDS}
     return f"{kind} {number + 1 if kind == 'card' else names[kind][number]}"
+
+
+def write_all(moves: Sequence[int]) -> str:
+    """Decisions that belong together as one text; squares that are added stand side by side."""
+    texts = [write(move) for move in moves]
+    pairs = zip(["", *texts], texts, strict=False)
+    both = [text.removeprefix("grow ") if before[:5] == text[:5] == "grow " else text
+            for before, text in pairs]  # fmt: skip
+    return " ".join(both)
 
 
 def piece_name(option: int, mode: int, square: int) -> str:

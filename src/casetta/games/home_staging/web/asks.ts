@@ -37,6 +37,8 @@ export const asks = {
   walls: (of: Of, seat: number, draft: string, squares: string[] | null, door: string | null) =>
     ask(of, seat, "walls", { draft, squares, door }),
   scenarios: () => rules.ask("scenarios", {}),
+  gallery: () => rules.ask("gallery", {}),
+  bonuses: () => rules.ask("bonuses", {}),
   /** All that a sheet shows: the paper, the plan of a seat on it, and the drawings, some more of them if wanted. */
   sheet: async (of: Of, seat: number, more: string[] = []) => {
     const [home, plan] = await Promise.all([asks.home(of), asks.plan(of, seat)]);

@@ -17,6 +17,8 @@ export class Desk extends Hand {
   walls = $state.raw<Walls | null>(null);
   /** Squares and door as somebody wants them; null for the proposal. */
   wanted = $state.raw<{ squares: readonly string[] | null; door: string | null }>({ squares: null, door: null });
+  /** Whether it is asked if the plan is to be finished without a front door. */
+  doorAsked = $state(false);
   /** What was taken back, the last one last, and how the turn stood after that. */
   private undone = $state.raw<{ before: Draft; key: string }[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,6 +34,7 @@ export class Desk extends Hand {
     this.places = null;
     this.walls = null;
     this.ideaAsked = null;
+    this.doorAsked = false;
     this.undone = [];
     this.wanted = { squares: null, door: null };
     this.now = 0;
@@ -46,6 +49,7 @@ export class Desk extends Hand {
   /** Draw or take away a front door or a window. */
   open(kind: "front" | "window", edge: string): void {
     if (!this.table.free) return;
+    this.doorAsked = false;
     const move = `${kind} ${edge}`;
     let kept = this.openings.filter((each) => each !== move);
     if (kept.length === this.openings.length) {
@@ -170,7 +174,7 @@ export class Desk extends Hand {
 
   // A move that somebody suggests
 
-  /** Show a move as if it had been chosen by hand: the rules tell what it would draw. */
+  /** Show a move as if it had been chosen by hand, in place of what was: the rules tell what it would draw. */
   async show(text: string): Promise<void> {
     if (["room", "card", "tokens"].includes(this.doing)) {
       this.picked = text;
@@ -181,12 +185,13 @@ export class Desk extends Hand {
     if (!base || this.step !== step) return;
     const front = plan.front_door && plan.front_door !== base.front_door ? [`front ${plan.front_door}`] : [];
     const windows = plan.windows.filter((edge) => !base.windows.includes(edge)).map((edge) => `window ${edge}`);
-    this.openings = [...new Set([...this.openings, ...front, ...windows])];
+    this.openings = [...front, ...windows];
     if (this.doing === "draw") this.layAll(plan.pieces.slice(base.pieces.length));
     const room = plan.rooms.find((each) => each.room === this.room);
-    if (this.doing !== "close" || !this.walls || !room?.door) return;
+    if (this.doing !== "close" || !this.walls || !room) return;
+    this.wanted = { squares: null, door: null };
     this.want(room.squares);
-    this.wantDoor(edgeAt(room.door));
+    if (room.door) this.wantDoor(edgeAt(room.door));
   }
 
   // One state back, and yes
@@ -202,6 +207,7 @@ export class Desk extends Hand {
   private stepBack(): boolean {
     const token = this.token;
     if (this.ideaAsked) this.ideaAsked = null;
+    else if (this.doorAsked) this.doorAsked = false;
     else if (this.picked) this.picked = null;
     else if (this.doing === "close" && this.wanted.squares) this.wanted = { squares: null, door: null };
     else if (this.doing === "draw" && this.tool !== "piece") this.tool = "piece";
@@ -263,7 +269,15 @@ export class Desk extends Hand {
       this.next >= 0 &&
       Boolean(this.token?.skipped || (this.ghost?.fits && !this.refused)),
   );
-  readonly mayGo = $derived.by(() => this.table.free && (this.goesOn || Boolean(this.move)));
+  readonly mayGo = $derived.by(() => this.table.free && !this.doorAsked && (this.goesOn || Boolean(this.move)));
+
+  /** Whether the plan would be finished without a front door, as far as is known though there is a place for one. */
+  private readonly lacksDoor = $derived.by((): boolean => {
+    if (this.doing !== "finish" || this.places?.fronts.length === 0) return false;
+    const drawn = this.base?.front_door ? `front ${this.base.front_door}` : "";
+    const changed = this.openings.find((each) => each.startsWith("front "));
+    return changed ? changed === drawn : !drawn;
+  });
 
   /** The text of the move that the green button would send; empty as long as it cannot. */
   readonly move = $derived.by((): string => {
@@ -291,6 +305,23 @@ export class Desk extends Hand {
       this.takeUp(this.next);
       return;
     }
+    if (this.lacksDoor) this.doorAsked = true;
+    else await this.send();
+  }
+
+  /** Set the front door where it is proposed. */
+  proposeDoor(): void {
+    const edge = this.places?.proposed;
+    if (edge) this.open("front", edge);
+  }
+
+  /** Give the plan away as it is. */
+  finishWithout(): Promise<void> {
+    this.doorAsked = false;
+    return this.send();
+  }
+
+  private async send(): Promise<void> {
     const move = this.move;
     if (!move) return;
     try {

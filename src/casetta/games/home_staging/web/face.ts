@@ -5,6 +5,7 @@ import type { SheetLine } from "$web/protocol";
 import type { View } from "$web/lib/table.svelte";
 import type { Say } from "$web/lib/words.svelte";
 import Board from "./Board.svelte";
+import BookGallery from "./BookGallery.svelte";
 import Example from "./Example.svelte";
 import Look from "./Look.svelte";
 
@@ -27,6 +28,8 @@ export default {
   Board,
   Look,
   Example,
+  isSmall: (show) => show.includes("plan"),
+  Gallery: BookGallery,
   secrets: false,
   where,
   scored,

@@ -3,8 +3,7 @@ import type { Table } from "$web/lib/table.svelte";
 import { asks } from "./asks";
 
 const GO = "[data-testid=confirm]";
-const first = (selector: string) => `${selector}:not(${selector} ~ ${selector})`;
-const CARD = first(".back[aria-pressed]");
+const cardOf = (number: number) => `.back[data-card="${number}"]`;
 const SHARE = ".share:not(:has(~ .share))";
 const withIcon = (button: string, icon: string) => `${button}:has(use[href="#icons-${icon}"])`;
 const TURN = withIcon(".btn", "rotate");
@@ -30,15 +29,17 @@ function isFinished(move: string, _: string, table: Table): boolean {
   );
 }
 
-/** The end of a game (`content/tutorial.json` is the deal): piece, circulation, turning, wall side, walls, door, window, wishes. */
+/** The end of a game (`content/tutorial.json` is the deal): room, tokens, piece, circulation, turning, wall side, walls, door, window, bonuses. */
 export default {
   shows: true,
   steps: [
     { id: "welcome" },
+    { id: "room", moves: ["room bath"], spots: [".room", GO] },
+    { id: "basin", moves: ["card 15", "tokens 1 0"], spots: [cardOf(15), SHARE, GO] },
     { id: "place", moves: ["15b1 r0 j11"], lit: ["j11", "k11", "l11"], spots: [GO], accepts: looksAlike },
-    { id: "card", moves: ["card 14", "tokens 1 0"], spots: [CARD, SHARE, GO] },
+    { id: "card", moves: ["card 14", "tokens 1 0"], spots: [cardOf(14), SHARE, GO] },
     { id: "turn", moves: ["14b1 r1 h9"], lit: ["i9", "i10"], spots: [TURN, GO], accepts: looksAlike },
-    { id: "shower", moves: ["card 16", "tokens 1 0"], spots: [CARD, SHARE, GO] },
+    { id: "shower", moves: ["card 16", "tokens 1 0"], spots: [cardOf(16), SHARE, GO] },
     { id: "wall", moves: ["16b1 r2 f10"], lit: ["f11", "g11", "f12", "g12"], spots: [TURN, GO], accepts: looksAlike },
     { id: "close", moves: ["grow h11:i11 i12 door f10 w"], spots: [GO], accepts: (move) => /\bdoor\b/.test(move) },
     { id: "finish", moves: ["front e9 w window l7 e ready"], spots: [ENTRY, WINDOW, GO], accepts: isFinished },

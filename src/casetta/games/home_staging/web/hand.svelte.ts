@@ -259,10 +259,11 @@ export abstract class Hand extends Position {
     if (!settings.confirm && this.ghost?.fits) void this.confirm();
   }
 
-  /** Lay suggested pieces on the tokens they are for; where there are none, do without the one in hand. */
+  /** Lay suggested pieces, and no others, on the tokens they are for; do without the rest. */
   protected layAll(pieces: readonly Piece[]): void {
+    this.layTokens();
     for (const piece of pieces) this.lay(piece);
-    if (!pieces.length && this.token && !this.token.skipped) this.skip();
+    for (const token of this.tokens) if (!token.at) Object.assign(token, fresh(token.option), { skipped: true });
   }
 
   /** A piece that no token's own option can be is the other one, by the Bright Idea. */

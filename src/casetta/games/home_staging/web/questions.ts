@@ -1,5 +1,21 @@
 // Written by tools/protocol_types.py from the game's questions; do not edit.
 
+/** A kind of bonus with an example, told in every language. */
+export interface BonusExample {
+  family: string;
+  kind: string;
+  lit: string[];
+  points: number;
+  progress: FactTold;
+  texts: Record<string, string>;
+}
+
+/** One finished plan, and what each kind of bonus would bring there. */
+export interface BonusExamples {
+  bonuses: BonusExample[];
+  view: Record<string, unknown>;
+}
+
 export interface Box {
   facts: BoxFact[];
 }
@@ -102,6 +118,11 @@ export interface FurnitureQuestion {
   names: string[];
 }
 
+/** All furniture, by the room where it is at home, or `any`. */
+export interface Gallery {
+  groups: Record<string, NumberTold[]>;
+}
+
 /** A scenario: what is printed, and what is to be drawn. */
 export interface Home {
   bonuses: HomeBonus[];
@@ -182,6 +203,12 @@ export interface Line {
   points: number;
   cells?: string[];
   values?: Record<string, string | number>;
+}
+
+/** A number with the names of its four options. */
+export interface NumberTold {
+  number: number;
+  options: string[];
 }
 
 export interface Openings {
@@ -382,6 +409,8 @@ export interface Asks {
   openings: { question: DraftQuestion; answer: Openings };
   scenario: { question: ScenarioQuestion; answer: ScenarioAnswer };
   kinds: { question: TableQuestion; answer: Kinds };
+  gallery: { question: TableQuestion; answer: Gallery };
+  bonuses: { question: TableQuestion; answer: BonusExamples };
   box: { question: BoxQuestion; answer: Box };
   pad: { question: PadQuestion; answer: PadAnswer };
 }

@@ -1,7 +1,7 @@
 # Home Staging.
 
 game-title = Home Staging
-game-sentence = Furnish a home room by room: draw furniture, keep the ways free, close the walls.
+game-sentence = Furnish a home room by room: draw furniture, keep the ways clear and build the walls.
 begins-rule = In the rulebook, whoever last assembled a piece of furniture goes first.
 
 option-scenario = Scenario
@@ -11,7 +11,7 @@ option-scenario-over-the-flower-shop = Over the Flower Shop
 option-scenario-ada-moves-downstairs = Ada Moves Downstairs
 option-scenario-the-night-baker = The Night Baker
 option-scenario-terrace-number-nine = Terrace House Number Nine
-option-scenario-the-ferryman = The Ferryman's House
+option-scenario-the-ferryman = The Ferryman’s House
 option-scenario-the-mosaic-floor = The Mosaic Floor
 option-scenario-two-authors = Two Authors, One Roof
 option-scenario-the-old-cistern = The Old Cistern
@@ -267,7 +267,7 @@ scenario-terrace-number-nine-bonus-4 = The bathroom is a square.
 
 ## Scenario 5
 
-scenario-the-ferryman-title = The Ferryman's House
+scenario-the-ferryman-title = The Ferryman’s House
 scenario-the-ferryman-story = Since the bridge opened, old Janek carries only tourists, but he still wants to see the water from his pillow, his plate and his bath. His oars go next to the front door, where they have always been.
 scenario-the-ferryman-tip-1 = Rows 9 to 11 of the lower wing also look at the lake through their east wall.
 scenario-the-ferryman-tip-2 = A room can be a long finger that reaches the wall with the view.
@@ -291,11 +291,11 @@ scenario-the-mosaic-floor-tip-2 = If the living room cannot have it, the corrido
 scenario-the-mosaic-floor-room-living = Living room
 scenario-the-mosaic-floor-room-kitchen = Kitchen
 scenario-the-mosaic-floor-room-bath = Bathroom
-scenario-the-mosaic-floor-room-bed = Twins' room
+scenario-the-mosaic-floor-room-bed = Twins’ room
 scenario-the-mosaic-floor-rule-1 = Nothing may be drawn on the mosaic squares (no furniture, no rugs). They may be circulation squares, part of a room, or part of the corridor.
 scenario-the-mosaic-floor-bonus-1 = The whole mosaic lies inside the living room.
 scenario-the-mosaic-floor-bonus-2 = The bathroom holds all four of its pieces.
-scenario-the-mosaic-floor-bonus-3 = The twins' room is mirror-symmetric, so nobody can complain.
+scenario-the-mosaic-floor-bonus-3 = The twins’ room is mirror-symmetric, so nobody can complain.
 scenario-the-mosaic-floor-bonus-4 = The kitchen has at most 2 squares that are neither furniture nor circulation.
 
 ## Scenario 7
@@ -307,10 +307,10 @@ scenario-two-authors-tip-2 = The two wings are a hint, not an order.
 scenario-two-authors-room-living = Common room
 scenario-two-authors-room-kitchen = Kitchen
 scenario-two-authors-room-bath = Bathroom
-scenario-two-authors-room-bed = Clara's room
-scenario-two-authors-room-studio = Otto's room
-scenario-two-authors-bonus-1 = Clara's and Otto's rooms have the same number of squares.
-scenario-two-authors-bonus-2 = Clara's and Otto's rooms share no wall.
+scenario-two-authors-room-bed = Clara’s room
+scenario-two-authors-room-studio = Otto’s room
+scenario-two-authors-bonus-1 = Clara’s and Otto’s rooms have the same number of squares.
+scenario-two-authors-bonus-2 = Clara’s and Otto’s rooms share no wall.
 scenario-two-authors-bonus-3 = A desk stands directly behind a window.
 scenario-two-authors-bonus-4 = Their two doors are at least 4 squares apart.
 
@@ -377,13 +377,13 @@ scenario-signal-house-tip-2 = One pipe square is left over; the corridor may cro
 scenario-signal-house-room-living = Living room
 scenario-signal-house-room-kitchen = Kitchen
 scenario-signal-house-room-bath = Bathroom
-scenario-signal-house-room-bed = Parents' room
-scenario-signal-house-room-studio = Children's room
+scenario-signal-house-room-bed = Parents’ room
+scenario-signal-house-room-studio = Children’s room
 scenario-signal-house-rule-1 = The kitchen and the bathroom must each contain at least one of the three pipe squares; a room that does not scores as if it could not be reached.
 scenario-signal-house-rule-2 = The front door must face west.
-scenario-signal-house-bonus-1 = The parents' room touches no south outer wall.
-scenario-signal-house-bonus-2 = The children's room touches no north outer wall.
-scenario-signal-house-bonus-3 = Parents' and children's rooms share a wall.
+scenario-signal-house-bonus-1 = The parents’ room touches no south outer wall.
+scenario-signal-house-bonus-2 = The children’s room touches no north outer wall.
+scenario-signal-house-bonus-3 = Parents’ and children’s rooms share a wall.
 scenario-signal-house-bonus-4 = At least one piece of every card is in the house.
 scenario-signal-house-bonus-5 = The living room offers at least 5 seats.
 
@@ -419,22 +419,22 @@ sheet-empty-room = { $room ->
     [bed] Bedroom
    *[studio] Studio
   } without furniture.
-ranking-tie-break = Equal points: more pieces drawn, rugs left out; still equal, the place is shared.
+ranking-tie-break = Tied on points: more pieces drawn, without rugs; if still tied, the place is shared.
 
 ## Why not: placing a piece
 
-wrong-outside = { $where } A square of the piece lies outside the building.
-wrong-circulation-outside = { $where } A circulation square lies outside the building.
+wrong-outside = { $where } Part of the piece is outside the building.
+wrong-circulation-outside = { $where } A circulation square is outside the building.
 wrong-in-closed-room = { $where } These squares belong to a closed room or must stay free.
-wrong-obstacle = { $where } A pillar stands there.
+wrong-obstacle = { $where } There’s a pillar.
 wrong-keep-free = { $where } These squares must stay free in this scenario.
-wrong-blocks-door = { $where } The square before a door must stay free.
-wrong-overlap-piece = { $where } Another piece stands there.
-wrong-overlap-rug = { $where } A rug lies there.
-wrong-covers-circulation = { $where } The piece would stand on circulation squares.
-wrong-circulation-on-piece = { $where } A piece stands where this one needs circulation.
+wrong-blocks-door = { $where } The square in front of a door must stay free.
+wrong-overlap-piece = { $where } There’s another piece.
+wrong-overlap-rug = { $where } There’s a rug.
+wrong-covers-circulation = { $where } The piece would be on circulation squares.
+wrong-circulation-on-piece = { $where } There’s a piece where this one needs circulation.
 wrong-wall-through-piece = { $where } A wall would run through the piece.
-wrong-no-wall = { $where } This side must stand against a wall.
+wrong-no-wall = { $where } This side must be against a wall.
 wrong-other-area = { $where } The room has pieces in another part of the floor.
 
 ## Why not: closing a room
@@ -442,31 +442,31 @@ wrong-other-area = { $where } The room has pieces in another part of the floor.
 wrong-piece-left-out = { $where } Every square of the room’s pieces must be inside.
 wrong-not-connected = { $where } The room must be one connected area.
 wrong-no-door = { $where } The room needs a door.
-wrong-door-on-outer-wall = { $where } A room’s door cannot lead outside.
+wrong-door-on-outer-wall = { $where } A room’s door can’t lead outside.
 wrong-door-not-on-boundary = { $where } The door must be in a wall of the room.
 wrong-door-to-room = { $where } The door would lead into another room.
-wrong-door-not-to-hub = { $where } The hub has its walls already: this door must lead into it.
+wrong-door-not-to-hub = { $where } The hub already has its walls: this door must lead into it.
 wrong-door-blocked = { $where } No door here: a pillar, a wall that stays, or furniture against the wall.
 
 ## Why not: front door and windows
 
-wrong-not-outer-wall = { $where } This is no outer wall.
-wrong-window-there = { $where } There is a window.
-wrong-door-there = { $where } There is the front door.
+wrong-not-outer-wall = { $where } This isn’t an outer wall.
+wrong-window-there = { $where } There’s a window.
+wrong-door-there = { $where } There’s the front door.
 wrong-opens-into-room = { $where } The front door must open into the corridor, or into the hub where there is none.
 wrong-square-in-use = { $where } The square behind the front door is in use.
-wrong-wrong-side = { $where } This scenario does not allow it on this side.
-wrong-back-of-piece = { $where } Furniture stands against this wall.
-wrong-too-many-windows = { $where } No more windows are allowed.
+wrong-wrong-side = { $where } This scenario doesn’t allow it on this side.
+wrong-back-of-piece = { $where } There’s furniture against this wall.
+wrong-too-many-windows = { $where } You can’t add any more windows.
 
 ## What is wrong with a drawing, a question or a file
 
-wrong-unreadable-piece = { $where } is no piece: such as 09b1 r1 m c4.
-wrong-no-such-piece = { $where }: no card of this scenario shows this piece.
-wrong-unreadable-squares = { $where } are no squares: such as c4 or c4:e6.
-wrong-unreadable-edge = { $where } is no edge: a square and a side, such as c4 w.
+wrong-unreadable-piece = { $where } isn’t a piece. Write it like 09b1 r1 m c4.
+wrong-no-such-piece = { $where }: no card in this scenario shows this piece.
+wrong-unreadable-squares = { $where } aren’t squares. Write them like c4 or c4:e6.
+wrong-unreadable-edge = { $where } isn’t an edge. Write a square and a side, such as c4 w.
 wrong-wrong-cards = { $where }: this scenario has { $cards } cards.
-wrong-wrong-card = { $where }: here lies card { $number } of the room { $room ->
+wrong-wrong-card = { $where }: this is card { $number } of the room { $room ->
     [living] Living room
     [kitchen] Kitchen
     [bath] Bathroom
@@ -474,38 +474,38 @@ wrong-wrong-card = { $where }: here lies card { $number } of the room { $room ->
    *[studio] Studio
   }.
 wrong-no-card-turned = { $where }: no card is turned over.
-wrong-wrong-square = { $where } is no square [row, column].
-wrong-wrong-edge = { $where } is no such edge: two squares that share a side, one of them inside.
-wrong-wrong-room = { $where }: a room lies on floor and on no other room.
+wrong-wrong-square = { $where } isn’t a square [row, column].
+wrong-wrong-edge = { $where } isn’t an edge: it needs two squares that share a side, one of them inside.
+wrong-wrong-room = { $where }: a room must be on floor and on no other room.
 wrong-plan-size = { $where } must be rows of equal length, at most { $most } × { $most }.
-wrong-no-such-object = { $where }: there is no { $text } in this plan.
+wrong-no-such-object = { $where }: there’s no { $text } in this plan.
 wrong-one-window = { $where } must be exactly one.
-wrong-furniture-misnamed = { $where }: { $name } does not fit number, card and option.
+wrong-furniture-misnamed = { $where }: { $name } doesn’t match number, card and option.
 wrong-furniture-contradiction = { $where }: the drawing says otherwise about { $field }.
-wrong-furniture-drawing = { $where } must be rows of equal length made of the signs { $known }.
+wrong-furniture-drawing = { $where } must be rows of equal length, made of the characters { $known }.
 wrong-furniture-size = { $where }: a drawing covers at least one square and at most { $most } × { $most }.
-wrong-furniture-rug = { $where }: a rug has no other squares than ~.
-wrong-furniture-in-parts = { $where }: the squares of a piece must hang together.
+wrong-furniture-rug = { $where }: a rug can only have ~ squares.
+wrong-furniture-in-parts = { $where }: the squares of a piece must be connected.
 wrong-furniture-missing = { $where }: there must be { $options } options.
-wrong-scenario-plan = { $where } must be { $side } rows of { $side } of the signs { $known }.
-wrong-scenario-no-floor = { $where }: there is no floor.
+wrong-scenario-plan = { $where } must be { $side } rows of { $side } characters from { $known }.
+wrong-scenario-no-floor = { $where }: there’s no floor.
 wrong-scenario-check = { $where }: there are { $found }.
 wrong-scenario-rooms = { $where }: one to { $most } rooms, each card once.
 wrong-scenario-list = { $where } must be a list of numbers with tokens.
 wrong-scenario-number-twice = { $where }: a room lists each number once.
 wrong-scenario-third-card = { $where }: number { $number } has only two cards.
 wrong-scenario-tokens = { $where }: there are only { $most } tokens.
-wrong-bonus-extra-field = { $where } says nothing in a bonus of the kind { $kind }.
+wrong-bonus-extra-field = { $where } means nothing in a bonus of the kind { $kind }.
 wrong-bonus-rooms = { $where } must be different rooms, two of them unless the kind is same_size.
-wrong-bonus-selector = { $where }: { $text } is no such object.
+wrong-bonus-selector = { $where }: there’s no object { $text }.
 
 ## At the terminal
 
 turn-task-room = Which room comes next? Type its number.
-turn-task-card = { $room }: which card is turned over? Type its number.
+turn-task-card = { $room }: which card do you turn over? Type its number.
 turn-task-tokens = { $tokens ->
-    [one] Put the token on option 1 or 2.
-   *[other] Share out { $tokens } tokens: 1 or 2 for all on one option, else such as 1 { $tokens ->
+    [one] Place the token on option 1 or 2.
+   *[other] Place { $tokens } tokens: 1 or 2 for all on one option, or split them, such as 1 { $tokens ->
         [2] 1
        *[other] 2
       }.
@@ -514,8 +514,8 @@ turn-task-draw = { $tokens ->
     [one] Draw “{ $piece }” (option { $option }): type its top left square, or no.
    *[other] Token { $number } of { $tokens }: draw “{ $piece }” (option { $option }), or no.
   }
-turn-task-close = { $room }: draw its walls and its door. Enter shows a proposal.
-turn-task-finish = Last touches: the front door and windows. Enter proposes a front door.
+turn-task-close = { $room }: draw its walls and its door. Press Enter for a proposal.
+turn-task-finish = Final touches: the front door and windows. Press Enter for a front door.
 turn-hint-room = 1 · m rooms and cards · l other plans · ? help · sheet · save FILE · quit
 turn-hint-card = A number · m what it may show · l other plans · ? help · sheet · quit
 turn-hint-tokens = 1 or 2 · m · l other plans · ? help · sheet · save FILE · quit
@@ -528,11 +528,11 @@ turn-hint-close-chosen = Enter keeps it · +g5 -g5 squares · f6 e door · w c4 
 turn-hint-finish = front l12 s · w c4 n window · done · m places · ? help · sheet · quit
 turn-hint-finish-chosen = Enter keeps it, the plan is finished then · w c4 n window · u back
 turn-missing = { $pieces ->
-    [one] One piece is still to be drawn; type no to do without it.
-   *[other] { $pieces } pieces are still to be drawn; type done to do without them.
+    [one] 1 piece is still to be drawn; type no to leave it out.
+   *[other] { $pieces } pieces are still to be drawn; type done to leave them out.
   }
 turn-later = Next: { $cards }
-turn-idea-free = Bright Idea: free
+turn-idea-free = Bright Idea: available
 turn-idea-used = Bright Idea: used
 turn-idea-gone = { $name } (idea used)
 turn-share = { $tokens } × { $piece }
@@ -578,10 +578,10 @@ turn-squares = { $squares ->
     [one] { $squares } square
    *[other] { $squares } squares
   }
-turn-no-entrance = Without a front door nobody gets in, and no room counts.
+turn-no-entrance = Without a front door nobody can get in, and no room counts.
 turn-cut-off = { $number ->
-    [one] Nobody gets to { $pieces }: it would count for nothing.
-   *[other] Nobody gets to { $pieces }: they would count for nothing.
+    [one] Nobody can reach { $pieces }, so it wouldn’t count.
+   *[other] Nobody can reach { $pieces }, so they wouldn’t count.
   }
 turn-closing = { $room }: { $squares ->
     [one] { $squares } square
@@ -593,55 +593,55 @@ turn-closing = { $room }: { $squares ->
    *[other] { "" }
   }.
 turn-left-over = { $squares ->
-    [one] One free square is cut off from its door.
+    [one] 1 free square is cut off from its door.
    *[other] { $squares } free squares are cut off from its door.
   }
 turn-par = { $reached ->
-    [0] Target scores: { $targets }. None reached yet; the next plan will be better.
-    [1] Target scores: { $targets }. The first one is reached.
-    [2] Target scores: { $targets }. Two are reached, well done.
-   *[other] Target scores: { $targets }. All three are reached: a masterpiece.
+    [0] Target scores: { $targets }. You haven’t reached any yet; next time!
+    [1] Target scores: { $targets }. You reached the first one.
+    [2] Target scores: { $targets }. You reached two, well done.
+   *[other] Target scores: { $targets }. You reached all three: a masterpiece.
   }
 turn-bonus = Bonus { $points } (now { $now })
 turn-nowhere = fits nowhere
 turn-shown-proposal = Proposal
-turn-shown-squares = Squares that the room may take in
-turn-shown-doors = Doors of the room as proposed
+turn-shown-squares = Squares the room can include
+turn-shown-doors = Doors for the proposed room
 turn-shown-front = Places for the front door
 turn-shown-windows = Places for windows
 
 turn-help-now = Now
-turn-help-room = You are the active player: open any room that is still to come. Everybody furnishes it, card by card, and closes it at the end.
-turn-help-card = You are the active player: turn over one of the cards of this room. It shows two pieces; m shows the four that it may be.
-turn-help-tokens = You are the active player: each token on the card goes to one of the two options. Everybody draws one piece for each token.
-turn-help-draw = Everybody draws one piece for each token, or does without: no. Type the square of the top left corner of the drawing, circulation included: c4. r1 c4 turns it once clockwise before, r2 and r3 twice and three times. After that r turns it, < > ^ v move it, another square moves it there. X are covered squares (1 point each), o circulation that stays free, lines are sides against a wall. front l12 s and w c4 n draw front door and windows at any time; the same again takes them away. Nothing is final before Enter.
-turn-help-close = The room gets its walls: all squares of its pieces and any free ones you like, all in one area. Enter shows a proposal. c4:f8 g5 takes in these squares, +g5 and -g5 change the proposal, f6 e puts the door on the east side of f6, close begins again. The door leads to a square that is in no room. Walls and door are final.
-turn-help-finish = front l12 s puts the front door on the south side of l12; it must open into the corridor. front alone proposes the best place. w c4 n draws a window. The same again takes it away. done is enough when all is drawn.
+turn-help-room = You’re the active player: open any of the remaining rooms. Everyone furnishes it, card by card, and closes it at the end.
+turn-help-card = You’re the active player: turn over one of this room’s cards. It shows two pieces; m shows the four it could be.
+turn-help-tokens = You’re the active player: each token on the card goes to one of the two options. Everyone draws one piece for each token.
+turn-help-draw = Everyone draws one piece for each token, or leaves it out: no. Type the square of the drawing’s top left corner, circulation included: c4. r1 c4 turns it clockwise once first, r2 and r3 twice and three times. After that r turns it, < > ^ v move it, another square moves it there. X are covered squares (1 point each), o is circulation that stays free, lines are sides against a wall. front l12 s and w c4 n draw front door and windows at any time; the same again removes them. Nothing is final before you press Enter.
+turn-help-close = The room gets its walls: all squares of its pieces and any free ones you like, all in one area. Enter shows a proposal. c4:f8 g5 includes these squares, +g5 and -g5 change the proposal, f6 e puts the door on the east side of f6, close starts over. The door leads to a square that isn’t in a room. Walls and door are final.
+turn-help-finish = front l12 s puts the front door on the south side of l12; it must open into the corridor. front alone proposes the best place. w c4 n draws a window. The same again removes it. Type done when everything is drawn.
 turn-help-plan = The plan
-turn-help-plan-text = Capital letters are pieces, small ones those you have not kept yet. o circulation, ! circulation nobody gets to, ~ rug, : must stay free before a door, @ pillar, % mosaic, + pipe, T tree, L lake, R road, y courtyard. | and _ are walls, gaps in them doors, = windows, # the front door.
+turn-help-plan-text = Capital letters are pieces, small ones those you haven’t kept yet. o circulation, ! circulation nobody can reach, ~ rug, : must stay free in front of a door, @ pillar, % mosaic, + pipe, T tree, L lake, R road, y courtyard. | and _ are walls, gaps in them doors, = windows, # the front door.
 turn-help-access = Points
-turn-help-access-text = Each covered square of a piece is 1 point, if one can walk from the front door to all of its circulation squares. A room without furniture costs 3. The points on the screen are those you would have if room and plan were finished now in a sensible way; 8/12 means that 4 of 12 are cut off.
+turn-help-access-text = Each covered square of a piece is 1 point, if you can walk from the front door to all its circulation squares. A room without furniture costs 3. The points on the screen are what you’d have if room and plan were finished now in a sensible way; 8/12 means that 4 of 12 are cut off.
 turn-help-idea = Bright Idea
-turn-help-idea-text = Once in the game, for one piece: mirror c4 draws it mirrored, ! c4 draws the other option of the card.
+turn-help-idea-text = Once per game, for one piece: mirror c4 draws it mirrored, ! c4 draws the card’s other option.
 turn-help-end = The end
-turn-help-end-text = After the last room everybody finishes the plan with front door and windows. Most points win; of equal ones more pieces, rugs left out.
+turn-help-end-text = After the last room, everyone finishes their plan with a front door and windows. The most points win; if tied, more pieces, without rugs.
 turn-help-look = l
-turn-help-look-text = Shows the plans of the others as they were before this step; l 2 or l Anna shows one.
+turn-help-look-text = Shows the other plans as they were before this step; l 2 or l Anna shows one.
 
-wrong-turn-unreadable = This spells nothing that can be done now; m shows what can, ? explains it.
-wrong-turn-no-edge = A square and a side are needed, such as l12 s: n north, e east, s south, w west.
-wrong-turn-no-front-door = There is no place left for a front door.
+wrong-turn-unreadable = You can’t do that now; m shows what you can do, ? explains it.
+wrong-turn-no-edge = Type a square and a side, such as l12 s: n north, e east, s south, w west.
+wrong-turn-no-front-door = There’s no place left for a front door.
 wrong-turn-no-such-room = Which room? Type one of { $known }.
-wrong-turn-room-not-now = This room cannot be opened now.
+wrong-turn-room-not-now = You can’t open this room now.
 wrong-turn-no-such-card = Which card? Type one of { $known }.
-wrong-turn-unreadable-tokens = Type 1 or 2 for the option, or two numbers that make { $tokens }.
-wrong-turn-wrong-tokens = The tokens on both options must make { $tokens }.
-wrong-turn-other-card = { $option } is not on this card.
-wrong-turn-no-token = Option { $option } has no token; your Bright Idea makes it possible: ! before the square.
-wrong-turn-first-option-first = First the pieces of option 1: draw them, or type no.
+wrong-turn-unreadable-tokens = Type 1 or 2 for the option, or two numbers that add up to { $tokens }.
+wrong-turn-wrong-tokens = The tokens on both options must add up to { $tokens }.
+wrong-turn-other-card = { $option } isn’t on this card.
+wrong-turn-no-token = Option { $option } has no token. With your Bright Idea you can draw it: ! before the square.
+wrong-turn-first-option-first = Draw the pieces of option 1 first, or type no.
 wrong-turn-where = Where? Type a square, such as c4.
 wrong-turn-one-idea = The Bright Idea mirrors a piece or draws the other option, not both.
-wrong-turn-idea-used = Your Bright Idea is used up.
+wrong-turn-idea-used = You’ve already used your Bright Idea.
 
 ## Score pad
 
@@ -651,23 +651,23 @@ pad-scenario-intro = { $scenarios } · 0 another scenario
 pad-scenario = Which scenario? 0 to { $last }
 pad-rooms = How many rooms does it have?
 pad-room-number = Room { $number }
-pad-room-intro = For each piece the squares it covers, rugs left out: 6 4 2. A piece that nobody gets to has an x: 6 4 2x. Enter means that nothing was drawn.
+pad-room-intro = For each piece, type how many squares it covers, rugs left out: 6 4 2. Add an x to a piece nobody can reach: 6 4 2x. Press Enter if nothing was drawn.
 pad-room = { $room }: squares of each piece?
-pad-bonus-intro = Only rooms and pieces count that one can get to.
+pad-bonus-intro = Only rooms and pieces that can be reached count.
 pad-bonus = +{ $points }: { $bonus } Earned?
 pad-bonus-each = { $bonus } Points, at most { $most }, { $points } for each?
 pad-bonus-sum = Bonus points in all?
 pad-room-line = { $room }: { $pieces } squares.
-pad-cut-off-line = { $room }: nobody gets to { $pieces }.
+pad-cut-off-line = { $room }: nobody can reach { $pieces }.
 pad-empty-line = { $room }: no furniture.
-pad-bonus-line = Bonus points as told.
-wrong-pad-no-such-scenario = Please answer a number from 0 to { $last }.
-wrong-pad-no-pieces = One number from 1 to { $most } for each piece, such as 6 4 2x.
+pad-bonus-line = Bonus points you entered.
+wrong-pad-no-such-scenario = Please type a number from 0 to { $last }.
+wrong-pad-no-pieces = Type a number from 1 to { $most } for each piece, such as 6 4 2x.
 wrong-pad-yes-or-no = Please answer { $yes } or { $no }.
 wrong-pad-not-so-many = This bonus gives { $step } points at a time, at most { $most }.
-wrong-pad-not-a-number = Please answer a number from { $lowest } to { $highest }.
+wrong-pad-not-a-number = Please type a number from { $lowest } to { $highest }.
 wrong-pad-too-many-pieces = Please check: { $name }, { $room }: there are more pieces than tokens ({ $tokens }).
-wrong-pad-empty-hub = Please check: { $name }, { $room }: nothing was drawn here, and this room connects the others. Unless a rug lies there, nobody gets to them: mark their pieces with x.
+wrong-pad-empty-hub = Please check: { $name }, { $room }: nothing was drawn here, and this room connects the others. Unless there’s a rug, nobody can reach them: mark their pieces with x.
 
 bot-planner = Planner
 
@@ -678,33 +678,33 @@ live-holds = { $points ->
    *[other] Holds now: { $points } points.
   }
 live-open = Not yet.
-live-lost = Can no longer be reached.
+live-lost = No longer possible.
 live-safe = Counts now: { $points }
-live-danger = Drawn, but does not count now: { $points }
-live-no-front-door = There is no front door yet.
-live-hub-not-closed = The front door opens into a room that is not closed yet.
+live-danger = Drawn, but doesn’t count now: { $points }
+live-no-front-door = There’s no front door yet.
+live-hub-not-closed = The front door opens into a room that isn’t closed yet.
 live-front-door-in-room = The front door opens into the wrong room.
-live-front-door-blocked = Furniture stands right behind the front door.
+live-front-door-blocked = Furniture is right behind the front door.
 live-room-not-begun = Nothing is drawn for this room.
 live-room-not-closed = The room has no walls yet.
 live-room-without-door = The room has no door.
-live-door-blocked = Something stands right behind the door of the room.
-live-door-cut-off = No way leads from the front door to the door of the room.
+live-door-blocked = Something is right behind the room’s door.
+live-door-cut-off = There’s no way from the front door to the room’s door.
 live-mark-missing = The room must contain a square with { $mark ->
     [mosaic] mosaic
    *[pipe] a pipe
   }.
-live-circulation-cut-off = Not all of its circulation can be reached from the door.
-live-circulation-split = Its circulation lies in { $parts } places that no way will ever join.
-live-circulation-enclosed = Its circulation is shut in: no door can ever lead there.
-live-room-in-parts = The circulation of this room lies in { $parts } separate parts. Its door will serve only one of them.
+live-circulation-cut-off = Part of its circulation can’t be reached from the door.
+live-circulation-split = Its circulation is in { $parts } places that can never be joined.
+live-circulation-enclosed = Its circulation is shut in: no door can ever reach it.
+live-room-in-parts = This room’s circulation is in { $parts } separate parts. Its door will reach only one of them.
 live-empty-room = No furniture: minus { $points } points.
 live-empty-room-threatens = { $tokens ->
     [one] No furniture yet: minus { $points } points, unless its last piece is drawn.
    *[other] No furniture yet: minus { $points } points, unless one of its { $tokens } pieces is drawn.
   }
-live-hub-threatens = Draw at least one piece here: without this room no way leads to the others, and they score nothing.
-live-hub-lost = Nothing was drawn for the room that connects the others: no way leads to them, and they score nothing.
+live-hub-threatens = Draw at least one piece here: without this room, the others can’t be reached and score nothing.
+live-hub-lost = Nothing was drawn in the room that connects the others: they can’t be reached and score nothing.
 live-pieces = Pieces that count: { $have } of { $need }
 live-cards = Cards with a piece that counts: { $have } of { $need }
 live-count = { $have } of { $need }
@@ -732,8 +732,8 @@ live-window-missing = { $side ->
   }
 live-rooms-with-window = Rooms with a window: { $have } of { $need }
 live-windows-unwanted = { $have ->
-    [0] No window, as wished.
-    [one] One window too many.
+    [0] No window: just right.
+    [one] 1 window too many.
    *[other] { $have } windows too many.
   }
 live-view-there = { $of ->
@@ -747,24 +747,24 @@ live-view-missing = { $of ->
    *[road] No window looks at the road.
   }
 live-piece-missing = No such piece counts yet.
-live-at-window = It stands right behind a window.
-live-not-at-window = There is no window where it stands.
+live-at-window = It’s right behind a window.
+live-not-at-window = It isn’t behind a window.
 live-distance-at-most = Distance { $have }, needed at most { $need }
 live-distance-at-least = Distance { $have }, needed at least { $need }
-live-no-way = No way joins the two (the bound is { $need }).
+live-no-way = There’s no way between the two (the limit is { $need }).
 live-pair-missing = { $which ->
-    [both] Both are missing, or do not count yet.
-   *[single] One of the two is missing, or does not count yet.
+    [both] Both are missing or don’t count yet.
+   *[single] One of the two is missing or doesn’t count yet.
   }
 live-touching = They touch.
-live-not-touching = They do not touch.
+live-not-touching = They don’t touch.
 live-bonus-room = { $room ->
     [living] The living room
     [kitchen] The kitchen
     [bath] The bathroom
     [bed] The bedroom
    *[studio] The studio
-  } does not count yet.
+  } doesn’t count yet.
 live-bonus-room-empty = { $room ->
     [living] The living room
     [kitchen] The kitchen
@@ -773,17 +773,17 @@ live-bonus-room-empty = { $room ->
    *[studio] The studio
   } has no furniture and earns no bonus.
 live-bonus-cut-off = { $count ->
-    [one] One more is drawn, but does not count now.
-   *[other] { $count } more are drawn, but do not count now.
+    [one] 1 more is drawn but doesn’t count now.
+   *[other] { $count } more are drawn but don’t count now.
   }
 live-size-at-least = Squares: { $have }, needed at least { $need }
 live-size-at-most = Squares: { $have }, allowed at most { $need }
 live-size-between = Squares: { $have }, needed { $least } to { $most }
 live-sizes = Squares: { $least } in the smallest, { $most } in the largest
-live-rectangle = It is a rectangle.
+live-rectangle = It’s a rectangle.
 live-not-rectangle = Squares missing for a rectangle: { $missing }
 live-rows-and-columns = { $rows } × { $columns }, squares missing: { $missing }
-live-symmetric = It is symmetric.
+live-symmetric = It’s symmetric.
 live-not-symmetric = Squares without a mirror image: { $missing }
 live-common-walls = Edges in common: { $have }
 live-squares-at-side = { $side ->
@@ -794,7 +794,7 @@ live-squares-at-side = { $side ->
   }: { $have }
 live-blank-squares = Blank squares: { $have }, allowed at most { $need }
 live-corridor = Squares of the corridor: { $have }, allowed at most { $need }
-live-no-corridor = There is no corridor yet (allowed at most { $need } squares).
+live-no-corridor = There’s no corridor yet (at most { $need } squares allowed).
 live-front-door-missing = The front door is missing; it should face { $need ->
     [n] north
     [e] east
@@ -819,33 +819,26 @@ live-marked-squares = { $mark ->
 
 ## Scenario files: what is wrong, what they say, new ones
 
--here = casetta
-    .language = en
-wrong-scenario-row = { $where } has { $found } signs and must have { $side }.
-wrong-scenario-sign = { $where } holds { $signs }; the signs are { $known }
+wrong-scenario-row = { $where } has { $found } characters and must have { $side }.
+wrong-scenario-sign = { $where } has { $signs }; the characters are { $known }
 wrong-scenario-id = { $where } must be small letters, digits and hyphens, at most { $most }.
 wrong-scenario-par = { $where } must grow from the first score to the third.
 wrong-page-no-text = { $where } must be a text, or texts by language: { $known }.
 wrong-page-no-table = { $where } must be a table.
 wrong-bonus-no-bounds = { $where }: room_size needs min, max or both.
-wrong-scenario-altered = { $where } does not fit: the scenario was altered.
+wrong-scenario-altered = { $where } doesn’t match: the scenario was changed.
 wrong-proof-cards = { $where } must name one card for each number of the list, in its order, such as 5b; two cards of a number must differ.
-wrong-proof-illegal = { $where }: the rules do not allow { $move } here.
-wrong-proof-unfinished = { $where }: the plan is not finished.
+wrong-proof-illegal = { $where }: the rules don’t allow { $move } here.
+wrong-proof-unfinished = { $where }: the plan isn’t finished.
 wrong-proof-not-whole = { $where }: { $drawn } of { $tokens } pieces are drawn; all are needed, without the Bright Idea.
-wrong-proof-unreachable = { $where }: not every room and every piece can be reached.
+wrong-proof-unreachable = { $where }: a room or a piece can’t be reached.
 wrong-proof-points = { $where }: the plan scores { $found }.
 wrong-scenario-tight = { $where }: the largest pieces and the corridor need { $need } squares; the floor has { $floor }.
-wrong-scenario-floor-in-parts = { $where }: the floor lies in { $parts } parts; no way leads from one to the other.
-wrong-scenario-no-way-in = { $where }: no outer wall may have a front door.
+wrong-scenario-floor-in-parts = { $where }: the floor is in { $parts } parts with no way between them.
+wrong-scenario-no-way-in = { $where }: no outer wall can have a front door.
 wrong-scenario-never = { $where }: this bonus can never be earned here.
-wrong-scenario-idle = { $where }: the plan has nothing that this rule speaks of.
-own-text = { -here.language ->
-    [it] { $it }
-    [pl] { $pl }
-    [ja] { $ja }
-   *[en] { $en }
-  }
+wrong-scenario-idle = { $where }: the plan has nothing this rule applies to.
+own-text = { $en }
 side-n = north
 side-e = east
 side-s = south
@@ -881,7 +874,7 @@ object-corridor = Corridor
 told-bonus-room-complete = { $room }: a piece for every token, each one reachable.
 told-bonus-all-cards-used = At least one reachable piece of every card.
 told-bonus-count = { $what }: at least { $min }.
-told-bonus-per-count = { $what }: { $points } for each, { $max } at most.
+told-bonus-per-count = { $what }: { $points } each, { $max } at most.
 told-bonus-seats = { $room }: seats for { $min } or more.
 told-bonus-window = { $room }: a window.
 told-bonus-window-side = { $room }: a window facing { $side }.
@@ -896,13 +889,13 @@ told-bonus-touching = { $a } – { $b }: side by side.
 told-bonus-room-size = { $room }: from { $min } to { $max } squares.
 told-bonus-room-size-min = { $room }: { $min } squares or more.
 told-bonus-room-size-max = { $room }: { $max } squares or fewer.
-told-bonus-same-size = { $rooms }: equally many squares.
+told-bonus-same-size = { $rooms }: the same number of squares.
 told-bonus-rectangular = { $room }: a rectangle.
 told-bonus-square = { $room }: a square.
 told-bonus-per-rectangular = { $points } for each rectangular room, { $max } at most.
-told-bonus-symmetric = { $room }: alike in a mirror.
-told-bonus-rooms-touch = { $rooms }: a wall in common.
-told-bonus-rooms-apart = { $rooms }: no wall in common.
+told-bonus-symmetric = { $room }: mirror-symmetric.
+told-bonus-rooms-touch = { $rooms }: share a wall.
+told-bonus-rooms-apart = { $rooms }: share no wall.
 told-bonus-touches-side = { $room }: an outer wall facing { $side }.
 told-bonus-avoids-side = { $room }: no outer wall facing { $side }.
 told-bonus-corridor = Squares of the corridor: { $max } at most.
@@ -911,12 +904,12 @@ told-bonus-no-waste = { $room }: blank squares, { $max } at most.
 told-bonus-holds-mark = { $room }: all squares with { $mark }.
 told-bonus-holds-mark-min = { $room }: squares with { $mark }, at least { $min }.
 told-rule-no-corridor = There is no corridor. The front door and all other doors open into this room: { $room }.
-told-rule-columns = Nothing may be drawn on the pillars, and nobody can walk through them.
+told-rule-columns = You can’t draw on the pillars or walk through them.
 told-rule-keep-free = No furniture and no rug on squares with { $mark }.
 told-rule-blind-sides = No window and no front door facing: { $sides }.
-told-rule-windows-only = Windows may only look into the courtyard, and the front door may not open into it.
+told-rule-windows-only = Windows can only look into the courtyard, and the front door can’t open into it.
 told-rule-front-door-side = The front door must face { $side }.
-told-rule-max-windows = Windows in the whole home: { $max } at most.
+told-rule-max-windows = Windows in the whole home: at most { $max }.
 told-rule-first-room = This room comes first: { $room }.
 told-rule-must-hold = { $rooms }: each needs a square with { $mark }, or it counts as unreachable.
 show-difficulty = { $difficulty ->
@@ -942,23 +935,23 @@ sign-p = p pipe
 list-built-in = In the project book
 list-own = Your own, in { $folder }
 list-none = none yet
-list-broken = cannot be used, see casetta scenario check
-check-warning = { $file }: careful: { $fault }
-check-scenario = { $file } is sound: { $tokens } tokens, { $floor } squares of floor, { $largest } for the largest pieces, { $corridor } for the corridor.
-check-furniture = { $file } is sound: { $options ->
-    [one] one option.
+list-broken = can’t be used; see casetta scenario check
+check-warning = { $file }: warning: { $fault }
+check-scenario = { $file } is fine: { $tokens } tokens, { $floor } squares of floor, { $largest } for the largest pieces, { $corridor } for the corridor.
+check-furniture = { $file } is fine: { $options ->
+    [one] 1 option.
    *[other] { $options } options.
   }
 check-proof = { $file }: proof { $number } is right: every piece drawn, every room reached, { $points } points.
-new-drawing = Seed { $seed }: home { $home }, plan { $plan } …
-new-playing = Seed { $seed }: target scores, game { $game } of { $games } …
+new-drawing = Seed { $seed }: home { $home }, plan { $plan }…
+new-playing = Seed { $seed }: target scores, game { $game } of { $games }…
 new-written = { $title } is in { $file }.
 new-play = Play it: casetta play home-staging --scenario { $name }
 made-title = A home for { $name }
-made-story-1 = { $name } has bought the place unseen and swears that everything will fit. The removal van is already on its way.
-made-story-2 = { $name } wants a home in which nobody has to climb over anything, and has counted the squares twice.
-made-story-3 = The last tenant took the doors along. { $name } takes it as an invitation to think again about where the walls should be.
-made-tip-1 = Everything fits, even the largest pieces: a plan that shows it stands at the end of the file.
+made-story-1 = { $name } bought the place unseen and swears that everything will fit. The moving van is already on its way.
+made-story-2 = { $name } wants a home where nobody has to climb over anything, and has counted the squares twice.
+made-story-3 = The last tenant took the doors along. For { $name }, that’s a chance to think again about where the walls should be.
+made-tip-1 = Everything fits, even the largest pieces: a plan at the end of the file proves it.
 made-tip-2 = Two rooms may open onto the same square of the corridor.
 
 ## The plan as a picture
@@ -970,7 +963,7 @@ svg-points = { $points ->
 svg-seat = Drawn by seat { $seat }
 svg-finished = Finished plan
 svg-unfinished = Still in progress
-svg-faint = Faint: does not count
+svg-faint = Faint: doesn’t count
 
 ## Awards
 
@@ -992,7 +985,7 @@ award-seats = { $number ->
 web-where = Room { $room } of { $rooms }
 web-prompt-room = choose the next room
 web-prompt-card = { $room }: turn over a card
-web-prompt-tokens = share out the tokens
+web-prompt-tokens = place the tokens
 web-prompt-draw = { $room }, card { $number } of { $count }
 web-prompt-close = { $room }: walls and a door
 web-prompt-finish = front door and windows
@@ -1014,17 +1007,17 @@ web-counted = Counted now
 web-drawn-by = drawn by
 web-one-square = one square
 web-over = The plans are finished
-web-finishing = Last touches
+web-finishing = Final touches
 web-next-room = Which room comes next?
-web-rooms-left = Rooms still to come
+web-rooms-left = Remaining rooms
 web-chooses = { $name } chooses
 web-sets = { $me ->
-    [yes] You share out the tokens
-   *[no] { $name } shares out the tokens
+    [yes] You place the tokens
+   *[no] { $name } places the tokens
   }
 web-set-by = { $me ->
-    [yes] tokens set by you
-   *[no] tokens set by { $name }
+    [yes] tokens placed by you
+   *[no] tokens placed by { $name }
   }
 web-state = { $state ->
     [drawing] drawing
@@ -1035,40 +1028,40 @@ web-wait = { $phase ->
     [draw] Done. Still drawing: { $names }.
     [close] Done. Still building walls: { $names }.
     [finish] Done. Still finishing: { $names }.
-   *[other] It is up to { $names }.
+   *[other] Waiting for { $names }.
   }
 web-card = { $number } { $name }, tokens: { $tokens }. { $state ->
     [drawn] Already drawn.
     [free] Turn it over?
-   *[down] Face down. Shows what it may be.
+   *[down] Face-down. Shows what it could be.
   }
 web-card-drawn = drawn
-web-gallery = What may it be? { $name }
-web-gallery-how = One of these two cards lies here, nobody knows which.
-web-gallery-open = What may it be?
+web-gallery = What could it be? { $name }
+web-gallery-how = One of these two cards is here; nobody knows which.
+web-gallery-open = What could it be?
 web-option = { $piece }, { $points ->
     [one] 1 point
    *[other] { $points } points
   }. { $state ->
     [none] { "" }
-    [skipped] You do without it.
-    [placed] It has its place.
-   *[open] To be drawn.
+    [skipped] You left it out.
+    [placed] It’s placed.
+   *[open] Not placed yet.
   }
 web-share = { $first } for { $one }, { $second } for { $other }
 web-fits = It fits. { $back ->
-    [yes] Its back is on the wall.
+    [yes] Its back is against the wall.
    *[no] { $dots ->
         [0] It needs no space around it.
        *[other] The dots stay free.
       }
   }
 web-fits-cut = It fits, but something would be cut off.
-web-fits-not = It does not fit here.
-web-is-skipped = You do without this piece.
-web-nowhere = It fits nowhere any more. The Bright Idea may help, or do without it.
-web-hint-draw = Point at the plan and click. R or the wheel turns it.
-web-hint-touch = Tap the plan where it should stand.
+web-fits-not = It doesn’t fit here.
+web-is-skipped = You’re leaving this piece out.
+web-nowhere = It doesn’t fit anywhere any more. Try your Bright Idea, or leave it out.
+web-hint-draw = Point at the plan and click. Turn it with R or the mouse wheel.
+web-hint-touch = Tap the plan where you want it.
 web-skip = Skip
 web-unskip = Take it after all
 web-turn = Turn
@@ -1077,23 +1070,23 @@ web-other = Other option
 web-next-piece = Next piece
 web-draw-nothing = Draw nothing
 web-draw-gain = Draw, +{ $points }
-web-go-room = Open it
-web-go-card = Turn it over
-web-go-tokens = Set them
-web-go-draw = Draw it
-web-go-close = Close the room
+web-go-room = Open room
+web-go-card = Turn over
+web-go-tokens = Place tokens
+web-go-draw = Draw
+web-go-close = Close room
 web-go-finish = Finish
 web-go-wait = Please wait
-web-proposal = As proposed
-web-idea-ask = Use your Bright Idea? It comes once in the game: mirror this piece, or draw the other option of the card.
-web-idea-no = Keep it
+web-proposal = Suggested
+web-idea-ask = Use your Bright Idea? You have one per game: mirror this piece, or draw the card’s other option.
+web-idea-no = Keep it for later
 web-idea-symmetric = Mirrored, this piece looks the same.
 web-save-plan = Save the plan as a picture
 web-print-plan = Print the plan
 web-redo = Redo
-web-close-looking = Looking for the smallest room …
-web-close-good = Nothing speaks against it: everything can be reached, and there is room for what comes.
-web-close-how = Paint squares in and out with the brush, pull a box, or drag a wall. The pieces stay inside. Then choose the door. Walls and door are final.
+web-close-looking = Looking for the smallest room…
+web-close-good = Looks good: everything can be reached, and there’s space for what comes next.
+web-close-how = Paint squares in or out with the brush, pull a box, or drag a wall. The pieces stay inside. Then choose the door. Walls and door are final.
 web-closing-tag = { $squares ->
     [one] 1 square
    *[other] { $squares } squares
@@ -1105,24 +1098,28 @@ web-closing-tag = { $squares ->
   }
 web-show = Show
 web-check = Before you finish
-web-check-front = There is a front door.
+web-check-front = The front door is there.
 web-check-windows = { $count ->
     [0] No windows yet.
-    [one] One window.
+    [one] 1 window.
    *[other] { $count } windows.
   }
 web-check-cut = { $count ->
-    [one] Nobody gets to this piece: { $pieces }.
-   *[other] Nobody gets to these pieces: { $pieces }.
+    [one] Nobody can reach this piece: { $pieces }.
+   *[other] Nobody can reach these pieces: { $pieces }.
   }
-web-propose-front = Propose one
+web-propose-front = Suggest one
+web-no-front = Finish without a front door? Nobody could get in, and no room would count.
+web-no-front-propose = Add the proposed door
+web-no-front-back = Keep drawing
+web-no-front-go = Finish without a door
 web-square = { $square }: { $what ->
     [outside] outside
     [piece] { $piece }
     [pillar] a pillar
     [dot] circulation, stays free
     [reached] free
-   *[cut] free, no way leads here
+   *[cut] free, but cut off
   }.
 web-square-room = { $inside ->
     [yes] In the room.
@@ -1160,18 +1157,18 @@ web-nudge-down = Down
 web-nudge-left = Left
 web-nudge-right = Right
 web-piece-points = { $piece }: { $points } of { $most }.
-web-client-met = “{ $wish }” Just as I wished, thank you!
+web-client-met = “{ $wish }” Just what I wanted, thank you!
 web-client-end = { $reached ->
-    [0] I will get used to it. Who needs a door, anyway?
-    [1] A real home. I am moving in tomorrow.
-    [2] You have thought of everything. My friends will be green with envy.
-   *[other] I have no words. I will never move again.
+    [0] I’ll get used to it. Who needs a door, anyway?
+    [1] A real home. I’m moving in tomorrow.
+    [2] You’ve thought of everything. My friends will be green with envy.
+   *[other] I have no words. I’ll never move again.
   }
-web-key-piece = take a piece, or choose what is offered
+web-key-piece = take a piece, or choose what’s offered
 web-key-move = move the piece or the cursor
 web-key-turn = turn the piece
 web-key-idea = Bright Idea: mirror, other option
-web-key-skip = do without the piece
+web-key-skip = leave the piece out
 web-key-where = show where it fits
 web-key-tools = windows, front door, back to the piece
 web-key-walls = walls: brush, box, push a wall, door
@@ -1211,26 +1208,26 @@ web-log-ready = { $who ->
    *[other] plan finished
   }
 web-rules-turn = A turn
-web-rules-turn-text = The active player opens a room, then turns over its cards one by one and shares out the tokens between the two pieces on the card. Everybody draws one piece for each token at the same time, or does without.
+web-rules-turn-text = The active player opens a room, then turns over its cards one by one and places the tokens on the two pieces of the card. Everyone draws one piece for each token at the same time, or leaves it out.
 web-rules-draw = Drawing
-web-rules-draw-text = A piece covers squares, one point each. The dots beside it are circulation: they stay free, but pieces may share them. A thick line must stand against a wall. You may turn a piece, and take it back until you draw it.
+web-rules-draw-text = A piece covers squares, one point each. The dots beside it are circulation: they stay free, but pieces can share them. A thick line must be against a wall. You can turn a piece and take it back until you draw it.
 web-rules-close = Closing a room
-web-rules-close-text = When all cards of a room are done, you draw walls around its pieces, with as many free squares as you like, and one door to a square outside. From the front door one must be able to walk to every dot of a piece, or it counts for nothing. A room without furniture costs 3 points.
+web-rules-close-text = When all cards of a room are done, you draw walls around its pieces, with as many free squares as you like, and one door to a square outside. A piece counts only if you can walk from the front door to every one of its dots. A room without furniture costs 3 points.
 web-scenario-card = { $title }, { $difficulty }. { $rooms ->
     [one] 1 room
    *[other] { $rooms } rooms
   }, { $tokens } pieces.
-wrong-nothing-to-close = { $where }: there is no room to close.
-live-no-way-in = No outer wall is left for the front door.
+wrong-nothing-to-close = { $where }: there’s no room to close.
+live-no-way-in = There’s no outer wall left for the front door.
 live-left-over = { $count ->
-    [one] One free square would be cut off from this door.
+    [one] 1 free square would be cut off from this door.
    *[other] { $count } free squares would be cut off from this door.
   }
 live-doors-past-hub = { $count ->
-    [one] The door of one room would not lead in here, and nobody could get into it.
-   *[other] The doors of { $count } rooms would not lead in here, and nobody could get into them.
+    [one] The door of 1 room wouldn’t lead in here, so nobody could get into it.
+   *[other] The doors of { $count } rooms wouldn’t lead in here, so nobody could get into them.
   }
-live-too-tight = It will be tight: the rooms still to come cover about { $need } squares, { $have } are left.
+live-too-tight = It’s going to be tight: the remaining rooms need about { $need } squares, { $have } are left.
 
 ## On the score pad page
 
@@ -1239,18 +1236,18 @@ web-pad-other = Another scenario
 web-pad-plan = The plan, square by square
 web-pad-rooms = Rooms
 web-pad-how = { $tool ->
-    [piece] Choose a piece, then tap the plan. A tap on a drawn piece takes it up again.
-    [room] Pull a box over the squares of the room. Begin inside it to take squares out.
+    [piece] Choose a piece, then tap the plan. Tap a drawn piece to pick it up again.
+    [room] Pull a box over the room’s squares. Start inside it to take squares out.
     [door] Tap a wall of the room.
     [front] Tap an outer wall.
    *[window] Tap outer walls.
   }
 web-pad-used = { $used } of { $tokens }
 web-pad-hand = Piece in hand
-web-pad-take-away = Take away
-web-pad-without = Counted without what is marked red.
-web-pad-too-many-pieces = Please check: { $name } drew more pieces of “{ $card }” than there are tokens on it ({ $tokens }).
-web-pad-two-cards = Please check: of “{ $card }” only one card was turned over, but you drew from two.
+web-pad-take-away = Remove
+web-pad-without = What’s marked red isn’t counted.
+web-pad-too-many-pieces = Please check: { $name } drew more pieces of “{ $card }” than it has tokens ({ $tokens }).
+web-pad-two-cards = Please check: only one “{ $card }” card was turned over, but you drew from two.
 web-own-title = A scenario of your own
 web-own-text = Load a scenario file, or fill in what your sheet shows: the house, its rooms, the pieces you drew, the bonuses.
 web-own-furniture = Load own furniture
@@ -1259,7 +1256,7 @@ web-own-play-it = Score “{ $title }”
 web-own-others = All scenarios
 web-own-name = Name
 web-own-plan = The house
-web-own-plan-text = Choose a sign, then tap squares or pull a box.
+web-own-plan-text = Choose a kind of square, then tap squares or pull a box.
 web-own-floor = { $sign ->
     [tree] Tree
     [lake] Lake
@@ -1291,11 +1288,11 @@ web-own-another = Another piece of this card
 web-own-draw = Draw a piece of your own
 web-own-add-card = Add a card of the box
 web-own-add-room = Add a room
-web-own-rules-text = The other rules that your scenario’s page names, such as that there is no corridor.
+web-own-rules-text = Other rules on your scenario’s page, such as that there’s no corridor.
 web-own-add-rule = Add a rule
 web-own-remove-rule = Remove this rule
 web-own-wishes = Bonuses
-web-own-wishes-text = Tell the bonuses by kind, or leave them out and enter their points in one sum on the score pad.
+web-own-wishes-text = Enter the bonuses by kind, or leave them out and enter their total on the score pad.
 web-own-add-wish = Add a bonus
 web-own-remove-wish = Remove this bonus
 web-own-kind = Kind
@@ -1314,7 +1311,7 @@ web-own-field = { $field ->
     [min] At least
    *[max] At most
   }
-web-pad-sum = Bonus points in one sum
+web-pad-sum = Total bonus points
 web-pad-side = { $side ->
     [n] Marked on the north side.
     [e] Marked on the east side.
@@ -1322,21 +1319,74 @@ web-pad-side = { $side ->
    *[w] Marked on the west side.
   }
 
+## What speaks for a move
+
+reason-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+reason-piece = Gains { reason-points }: { $piece }
+reason-furniture = Gains { reason-points } for furniture
+reason-bonus = Gains { reason-points }: { $bonus }
+reason-bonus-own = Gains { reason-points } for a bonus
+reason-closed = { $squares ->
+    [one] { $squares } square, { reason-points } in this room
+   *[other] { $squares } squares, { reason-points } in this room
+  }
+reason-front = Gains { reason-points }: now people can get in
+reason-windows = { $count ->
+    [one] Adds { $count } window
+   *[other] Adds { $count } windows
+  }
+reason-room = { $tokens ->
+    [one] { $tokens } piece to draw in this room (cards: { $cards })
+   *[other] { $tokens } pieces to draw in this room (cards: { $cards })
+  }
+reason-room-points = Up to { reason-points } in this room
+reason-card = { $tokens ->
+    [one] Up to { reason-points } with { $tokens } piece
+   *[other] Up to { reason-points } with { $tokens } pieces
+  }
+reason-tokens = Up to { reason-points } with these pieces
+reason-all-reached = { $pieces ->
+    [one] Keeps a way open to { $pieces } piece
+   *[other] Keeps a way open to all { $pieces } pieces
+  }
+reason-bonuses-open = { $count ->
+    [one] Keeps { $count } bonus within reach (up to { reason-points })
+   *[other] Keeps { $count } bonuses within reach (up to { reason-points })
+  }
+reason-floor = { $squares ->
+    [one] Keeps { $squares } square free for later
+   *[other] Keeps { $squares } squares free for later
+  }
+reason-idea = Keeps the Bright Idea for later
+reason-home = The finished home is worth { reason-points }
+
 ## First game
 
-first-welcome = Welcome! The living room and the kitchen are drawn already, the bathroom is missing. Three pieces, and the home is ready.
-first-place = A washbasin was turned over. Every square it covers is a point. Put it on the lit squares and draw it.
-first-place-done = The dots are circulation: somebody must be able to stand there. They stay free, but pieces may share them.
-first-card = Turn over the next card, the toilet. Then decide which of its two pieces everybody draws: this time 1 + 0, the upper one.
-first-card-done = At a table with friends the active player decides this for all, and everybody draws.
-first-turn = Pieces may be turned, with Turn or R. The toilet needs a wall behind it: put it on the lit squares, its back to the kitchen, and draw it.
-first-turn-done = Its dot lies where one can walk. Always keep a way open to every dot.
-first-shower = The last card of the bathroom: the shower. Again 1 + 0.
+first-welcome = Welcome! Living room and kitchen are drawn already, only the bathroom is missing. Three pieces, and this home is ready.
+first-room = Each round furnishes one room, and the active player chooses which: today that’s you. Open the bathroom.
+first-room-done = The bathroom has three cards, so three turns. With friends, each turn has another active player.
+first-basin = The room’s cards are face-down; you choose which one comes next. Turn over card 15, the washbasin. It shows two pieces and carries one token. Put it on the upper piece: 1 + 0.
+first-basin-done = One token, one piece. With friends, everyone now draws the upper piece. A card with two tokens leaves you more choice: 2 + 0, 1 + 1 or 0 + 2.
+first-place = Every square that a piece covers scores a point. Put the washbasin on the lit squares and draw it.
+first-place-done = The dots are circulation, the space to stand in. They must stay free, but pieces can share them.
+first-card = Turn over card 14, the toilet, and put its token on the upper piece again: 1 + 0.
+first-card-done = You may choose what helps your own plan best. Everyone else has to make do with it.
+first-turn = You can turn pieces, with Turn or R. The toilet needs a wall behind it. Put it on the lit squares with its back to the kitchen, and draw it.
+first-turn-done = You can walk to its dot. Always keep a way open to every dot.
+first-shower = The last card of the bathroom is the shower. Put its token on the upper piece: 1 + 0.
 first-shower-done = Look at the thick line on the card: that side needs a wall.
-first-wall = Put the shower on the lit squares, its thick line along the outer wall below. Turn it until it fits, and draw it.
-first-wall-done = All three pieces are in the bathroom: that is one of the client’s wishes, 3 points.
-first-close = Now the walls. A proposal is drawn already, all pieces lie inside, with a door. You may change it, or close the room just so.
-first-close-done = Walls and door are final. One must be able to walk from the front door through every door to every dot; what nobody gets to counts for nothing.
-first-finish = The home needs a front door: tap Entry and an outer wall, bottom left. The kitchen wishes for a window: tap Window and a wall of the kitchen. Then finish.
-first-finish-done = Both wishes are granted, 3 and 2 points.
-first-over = A home with { $mine } points! 30, 33 and 36 were the targets. Ready for a whole game?
+first-wall = Put the shower on the lit squares, with its thick line along the outer wall at the bottom. Turn it until it fits, and draw it.
+first-wall-done = All three pieces are in the bathroom. That earns one of the client’s bonuses: 3 points.
+first-close = Now the walls. A proposal is drawn already, with all pieces inside and a door. Change it if you like, or close the room as it is.
+first-close-done = Walls and doors are final. You must be able to walk from the front door to every dot. What can’t be reached scores nothing.
+first-finish = The home needs a front door: tap Entry, then the outer wall at the bottom left. A window in the kitchen is a bonus: tap Window, then an outer wall of the kitchen. Then finish.
+first-finish-done = Both bonuses are yours: 3 and 2 points.
+first-over = A home with { $mine } points! The targets were 30, 33 and 36. Ready for a whole game?
+web-told-bonus = { $points ->
+    [0] Not earned here.
+    [one] 1 point.
+   *[other] { $points } points.
+  }

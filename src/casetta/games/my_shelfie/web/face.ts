@@ -19,6 +19,7 @@ export default {
   Board,
   Look,
   Example,
+  isSmall: (show) => show.includes("shelf"),
   secrets: true,
   end: "left",
   values,

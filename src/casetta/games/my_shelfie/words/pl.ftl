@@ -21,24 +21,24 @@ kinds = { $letter ->
   }
 
 option-edition = Wydanie
-option-edition-en = Angielskie: przed uzupełnieniem salonu to, co w nim zostało, wraca do worka; dwa kwadraty mogą być dwóch rodzajów.
-option-edition-it = Włoskie: uzupełnia się tylko puste pola; dwa kwadraty muszą być jednego rodzaju.
+option-edition-en = Angielskie: przed uzupełnieniem salonu pozostałe płytki wracają do worka; dwa kwadraty mogą być różnych rodzajów.
+option-edition-it = Włoskie: uzupełnia się tylko puste pola; oba kwadraty muszą być jednego rodzaju.
 option-first_game = Pierwsza gra
 option-first_game-true = Jedna karta celu wspólnego zamiast dwóch.
 option-first_game-false = Dwie karty celów wspólnych.
 
-goal-six-groups-of-two = Sześć osobnych grup, w każdej co najmniej dwie płytki jednego rodzaju; rodzaje grup mogą się różnić.
-goal-four-groups-of-four = Cztery osobne grupy, w każdej co najmniej cztery płytki jednego rodzaju; rodzaje grup mogą się różnić.
-goal-four-corners = W czterech rogach regału leży ten sam rodzaj.
-goal-two-squares = Dwie osobne grupy, a w każdej kwadrat z 2 × 2 płytek jednego rodzaju.
+goal-six-groups-of-two = Sześć osobnych grup co najmniej dwóch płytek jednego rodzaju. Grupy mogą być różnych rodzajów.
+goal-four-groups-of-four = Cztery osobne grupy co najmniej czterech płytek jednego rodzaju. Grupy mogą być różnych rodzajów.
+goal-four-corners = Ten sam rodzaj płytek we wszystkich czterech rogach regału.
+goal-two-squares = Dwie osobne grupy, a w każdej kwadrat 2 × 2 z płytek jednego rodzaju.
 goal-three-columns-max-three-types = Trzy pełne kolumny, w każdej najwyżej trzy rodzaje.
-goal-eight-of-a-type = Osiem płytek jednego rodzaju, gdziekolwiek leżą.
+goal-eight-of-a-type = Osiem płytek jednego rodzaju, w dowolnych miejscach.
 goal-diagonal = Pięć płytek jednego rodzaju po przekątnej.
 goal-four-rows-max-three-types = Cztery pełne rzędy, w każdym najwyżej trzy rodzaje.
 goal-two-columns-all-different = Dwie pełne kolumny, w każdej sześć różnych rodzajów.
 goal-two-rows-all-different = Dwa pełne rzędy, w każdym pięć różnych rodzajów.
 goal-x-shape = Pięć płytek jednego rodzaju w kształcie litery X.
-goal-staircase = Pięć kolumn, każda kolejna wyższa dokładnie o jedną płytkę (albo każda kolejna niższa o jedną).
+goal-staircase = Pięć kolumn jak schody: każda następna jest o jedną płytkę wyższa albo każda o jedną niższa.
 
 goal-name-six-groups-of-two = Sześć par
 goal-name-four-groups-of-four = Cztery czwórki
@@ -59,32 +59,32 @@ part-personal = Cel osobisty
 part-groups = Grupy
 sheet-end-token = Pierwszy pełny regał.
 sheet-personal = { $matches ->
-    [0] Cel osobisty { $card }: żadna płytka nie leży na swoim miejscu.
-    [one] Cel osobisty { $card }: jedna płytka leży na swoim miejscu.
-    [few] Cel osobisty { $card }: { $matches } płytki leżą na swoich miejscach.
-    [many] Cel osobisty { $card }: { $matches } płytek leży na swoich miejscach.
-   *[other] Cel osobisty { $card }: { $matches } płytki leży na swoim miejscu.
+    [0] Cel osobisty { $card }: żadna płytka nie jest na swoim miejscu.
+    [one] Cel osobisty { $card }: jedna płytka jest na swoim miejscu.
+    [few] Cel osobisty { $card }: { $matches } płytki są na swoich miejscach.
+    [many] Cel osobisty { $card }: { $matches } płytek jest na swoich miejscach.
+   *[other] Cel osobisty { $card }: { $matches } płytki jest na swoim miejscu.
   }
 sheet-group = { $size ->
     [one] { $size } płytka
-    [few] { $size } sąsiadujące płytki
-    [many] { $size } sąsiadujących płytek
-   *[other] { $size } sąsiadującej płytki
+    [few] { $size } stykające się płytki
+    [many] { $size } stykających się płytek
+   *[other] { $size } stykającej się płytki
   }: { $kind ->
-    [C] koty (C)
-    [B] książki (B)
-    [G] gry (G)
-    [F] ramki (F)
-    [T] trofea (T)
-   *[P] rośliny (P)
+    [C] koty
+    [B] książki
+    [G] gry
+    [F] ramki
+    [T] trofea
+   *[P] rośliny
   }.
 
-wrong-floating-tile = { $where }: ta płytka wisi w powietrzu; pole pod nią jest puste.
-wrong-unused-cell = { $where }: przy { $seats } graczach żadna płytka nie może tu leżeć.
+wrong-floating-tile = { $where }: ta płytka wisi w powietrzu, pole pod nią jest puste.
+wrong-unused-cell = { $where }: przy tej liczbie graczy ({ $seats }) to pole jest poza grą.
 wrong-no-such-token = { $where }: nie ma takiego żetonu punktów.
-wrong-too-many-tiles = Płytek rodzaju „{ kind }” jest { $tiles }; w pudełku jest ich { $box }.
-wrong-wrong-common-goals = { $where }: najwyżej { $expected } spośród: { $known }.
-wrong-wrong-personal-card = { $where } nie jest kartą celu osobistego: wpisy [rząd, kolumna, litera], każda litera i każde pole raz.
+wrong-too-many-tiles = Za dużo płytek rodzaju „{ kind }”: { $tiles }. W pudełku jest ich { $box }.
+wrong-wrong-common-goals = { $where }: podaj najwyżej { $expected } spośród: { $known }.
+wrong-wrong-personal-card = { $where } nie jest kartą celu osobistego. Potrzebne są wpisy [rząd, kolumna, litera], każda litera i każde pole raz.
 
 ## At the terminal
 
@@ -99,19 +99,19 @@ turn-personal = { $points ->
   }
 turn-last-round = Pełny regał: { $player }. To ostatnia runda.
 turn-news = { $who ->
-    [you] Dokładasz: { $tiles } (kolumna { $column }).
-    [hint] Dołóż: { $tiles } (kolumna { $column }).
-   *[other] { $seat } dokłada: { $tiles } (kolumna { $column }).
+    [you] Dokładasz do kolumny { $column }: { $tiles }.
+    [hint] Dołóż do kolumny { $column }: { $tiles }.
+   *[other] { $seat } dokłada do kolumny { $column }: { $tiles }.
   }
 turn-token = Żeton { $points } za „{ $name }”.
 turn-end-token = Żeton końca gry: +{ $points }.
-turn-refill = Salon zostaje uzupełniony.
-turn-free-tiles = Płytki z wolnym bokiem (m c2 pokazuje, co można wziąć od c2)
+turn-refill = Salon został uzupełniony.
+turn-free-tiles = Płytki z wolnym bokiem (m c2 pokazuje, co można wziąć, zaczynając od c2)
 turn-room = { $most ->
-    [one] Miejsce w kolumnach, teraz na jedną płytkę
-    [few] Miejsce w kolumnach, teraz na najwyżej { $most } płytki
-    [many] Miejsce w kolumnach, teraz na najwyżej { $most } płytek
-   *[other] Miejsce w kolumnach, teraz na najwyżej { $most } płytki
+    [one] Miejsce w kolumnach (teraz na jedną płytkę)
+    [few] Miejsce w kolumnach (teraz na najwyżej { $most } płytki)
+    [many] Miejsce w kolumnach (teraz na najwyżej { $most } płytek)
+   *[other] Miejsce w kolumnach (teraz na najwyżej { $most } płytki)
   }
 turn-tiles-into = { $tiles ->
     [one] Jedna płytka, do kolumny { $columns }
@@ -121,23 +121,23 @@ turn-tiles-into = { $tiles ->
   }
 
 turn-help-turn = Twój ruch
-turn-help-turn-text = Weź od 1 do 3 płytek leżących w linii prostej bez przerw. Każda musi mieć choć jeden wolny bok, zanim weźmiesz pierwszą. Wrzuć wszystkie do jednej kolumny swojego regału, w której jest miejsce. Wpisz płytki w kolejności wrzucania (pierwsza leży najniżej), a potem kolumnę: c2 c3 >1.
-turn-help-personal = Twój cel osobisty
-turn-help-personal-text = Małe litery na twoim regale. Od 1 do 6 płytek na swoim miejscu daje na koniec 1, 2, 4, 6, 9, 12 punktów. Widzisz je tylko ty.
+turn-help-turn-text = Weź od 1 do 3 płytek leżących obok siebie w linii prostej. Każda musi mieć choć jeden wolny bok, jeszcze zanim weźmiesz pierwszą. Wrzuć wszystkie do jednej kolumny regału, w której się zmieszczą. Wpisz płytki w kolejności wrzucania (pierwsza leży najniżej), a potem kolumnę: c2 c3 >1.
+turn-help-personal = Cel osobisty
+turn-help-personal-text = Pokazują go małe litery na regale. Od 1 do 6 płytek na swoim miejscu daje na koniec 1, 2, 4, 6, 9 albo 12 punktów. Widzisz je tylko ty.
 turn-help-groups = Grupy
-turn-help-groups-text = Płytki jednego rodzaju, które stykają się bokami, punktują na koniec: 3 płytki 2 punkty, 4 płytki 3, 5 płytek 5, 6 lub więcej 8.
+turn-help-groups-text = Na koniec punktują płytki jednego rodzaju, które stykają się bokami: 3 płytki to 2 punkty, 4 płytki 3, 5 płytek 5, a 6 lub więcej 8.
 turn-help-end = Koniec
-turn-help-end-text = Kto pierwszy zapełni regał, bierze 1 punkt; rundę gra się do końca. Gdy w salonie żadne dwie płytki się nie stykają, uzupełnia się go na nowo.
+turn-help-end-text = Kto pierwszy zapełni regał, dostaje 1 punkt; rundę gra się do końca. Gdy w salonie nie stykają się już żadne dwie płytki, uzupełnia się go na nowo.
 turn-help-letters = Litery
-turn-letters = { $letters } (w nawiasie, ile zostało w worku).
+turn-letters = { $letters } (w nawiasie liczba płytek w worku).
 turn-letter = { $letter } { $kind } ({ $bag })
 
 wrong-turn-unreadable = To nie jest ruch. Wpisz płytki i kolumnę, na przykład c2 c3 >1.
 wrong-turn-no-column = Do której kolumny? Dopisz ją, na przykład { $tiles } >1.
-wrong-turn-no-cell = W tym salonie nie ma pola { $cell }.
+wrong-turn-no-cell = Pole { $cell } nie należy do tego salonu.
 wrong-turn-empty-cell = Na polu { $cell } nie ma płytki.
-wrong-turn-not-free = Płytka na polu { $cell } jest otoczona: nie ma wolnego boku.
-wrong-turn-tile-twice = Jedna płytka jest tu wpisana dwa razy.
+wrong-turn-not-free = Płytka na polu { $cell } nie ma wolnego boku.
+wrong-turn-tile-twice = Ta sama płytka jest wpisana dwa razy.
 wrong-turn-too-many-tiles = { $most ->
     [one] Możesz wziąć najwyżej jedną płytkę.
     [few] Możesz wziąć najwyżej { $most } płytki.
@@ -148,46 +148,46 @@ wrong-turn-not-in-a-line = Te płytki nie leżą obok siebie w linii prostej.
 wrong-turn-no-such-column = Regał ma kolumny od 1 do { $columns }.
 wrong-turn-no-room = { $room ->
     [0] Kolumna { $column } jest pełna.
-    [one] W kolumnie { $column } jest miejsce tylko na jedną płytkę, a nie na { $tiles }.
-    [few] W kolumnie { $column } jest miejsce tylko na { $room } płytki, a nie na { $tiles }.
-    [many] W kolumnie { $column } jest miejsce tylko na { $room } płytek, a nie na { $tiles }.
-   *[other] W kolumnie { $column } jest miejsce tylko na { $room } płytki, a nie na { $tiles }.
+    [one] W kolumnie { $column } zmieści się tylko jedna płytka, a nie { $tiles }.
+    [few] W kolumnie { $column } zmieszczą się tylko { $room } płytki, a nie { $tiles }.
+    [many] W kolumnie { $column } zmieści się tylko { $room } płytek, a nie { $tiles }.
+   *[other] W kolumnie { $column } zmieści się tylko { $room } płytki, a nie { $tiles }.
   }
 
-ranking-tie-break = Remis: wyżej jest osoba siedząca dalej od pierwszego gracza, zgodnie z zegarem.
+ranking-tie-break = Remis: wyżej jest osoba siedząca dalej od pierwszego gracza, zgodnie z ruchem wskazówek zegara.
 
 ## The score pad
 
 pad-yes = tak
 pad-no = nie
-pad-first-row-intro = Regał od góry: C kot, B książka, G gra, F ramka, T trofeum, P roślina, kropka to puste pole. Rząd po rzędzie (CBG..), wszystkie sześć naraz albo z pliku (@shelf.txt).
+pad-first-row-intro = Regał od góry: C kot, B książka, G gra, F ramka, T trofeum, P roślina, kropka to puste pole. Wpisz rząd (CBG..), wszystkie sześć naraz albo plik (@shelf.txt).
 pad-first-row = Rząd { $row } z { $rows }, najwyższy
 pad-row = Rząd { $row } z { $rows }
-pad-personal-intro = Karta: jej numer od 1 do 12 albo jej pola jako litera, kolumna, rząd od góry: p11 f31 c52 b43 g24 t36. Enter, jeśli jej nie ma.
+pad-personal-intro = Karta: numer od 1 do 12 albo jej pola jako litera, kolumna i rząd od góry: p11 f31 c52 b43 g24 t36. Enter, jeśli jej nie ma.
 pad-personal = Karta celu osobistego?
 pad-tokens = Żetony punktów, na przykład 8 4? Enter, jeśli ich nie ma
 pad-end = Czy to pierwszy pełny regał (żeton końca gry)?
-pad-first = Kto był pierwszym graczem? { $names }
+pad-first = Kto zaczynał? { $names }
 pad-token-line = Żeton punktów za cel wspólny.
 pad-personal-line = { $matches ->
-    [0] Cel osobisty: żadna płytka nie leży na swoim miejscu.
-    [one] Cel osobisty: jedna płytka leży na swoim miejscu.
-    [few] Cel osobisty: { $matches } płytki leżą na swoich miejscach.
-    [many] Cel osobisty: { $matches } płytek leży na swoich miejscach.
-   *[other] Cel osobisty: { $matches } płytki leży na swoim miejscu.
+    [0] Cel osobisty: żadna płytka nie jest na swoim miejscu.
+    [one] Cel osobisty: jedna płytka jest na swoim miejscu.
+    [few] Cel osobisty: { $matches } płytki są na swoich miejscach.
+    [many] Cel osobisty: { $matches } płytek jest na swoich miejscach.
+   *[other] Cel osobisty: { $matches } płytki jest na swoim miejscu.
   }
-wrong-pad-rows = Rysunek ma mieć { $rows ->
+wrong-pad-rows = Rysunek musi mieć { $rows ->
     [one] { $rows } rząd
     [few] { $rows } rzędy
     [many] { $rows } rzędów
    *[other] { $rows } rzędu
   }; ten ma { $found }.
 wrong-pad-row-length = Rząd { $row }: potrzeba { $columns } znaków, po jednym na kolumnę.
-wrong-pad-unknown-sign = Kolumna { $column }, rząd { $row } od góry: { $sign } to żadna z liter { $known }.
+wrong-pad-unknown-sign = Kolumna { $column }, rząd { $row } od góry: { $sign } nie jest żadną z liter { $known }.
 wrong-pad-floating-tile = Kolumna { $column }, rząd { $row } od góry: ta płytka wisi w powietrzu, pole pod nią jest puste.
 wrong-pad-no-such-card = Karty celów osobistych mają numery od 1 do { $cards }.
-wrong-pad-card-twice = Sprawdź: karta celu osobistego { $card } jest tylko jedna.
-wrong-pad-no-card = Karta to numer od 1 do { $cards } albo sześć pól, każda litera raz.
+wrong-pad-card-twice = Sprawdź to jeszcze raz: karta celu osobistego { $card } jest tylko jedna.
+wrong-pad-no-card = Podaj numer karty od 1 do { $cards } albo sześć pól, każdą literę raz.
 wrong-pad-no-such-token = Są tylko takie żetony: { $known }.
 wrong-pad-too-many-tokens = { $most ->
     [one] Nikt nie ma więcej niż jeden żeton punktów.
@@ -195,8 +195,8 @@ wrong-pad-too-many-tokens = { $most ->
     [many] Nikt nie ma więcej niż { $most } żetonów punktów.
    *[other] Nikt nie ma więcej niż { $most } żetonu punktów.
   }
-wrong-pad-token-twice = Sprawdź: żeton { $token } jest tylko jeden na każdy cel wspólny.
-wrong-pad-end-twice = Sprawdź: pierwszy pełny regał jest tylko jeden.
+wrong-pad-token-twice = Sprawdź to jeszcze raz: na każdy cel wspólny jest tylko jeden żeton { $token }.
+wrong-pad-end-twice = Sprawdź to jeszcze raz: pierwszy pełny regał jest tylko jeden.
 wrong-pad-yes-or-no = Odpowiedz { $yes } albo { $no }.
 wrong-pad-no-such-person = Podaj imię albo numer od 1 do { $people }.
 
@@ -212,17 +212,17 @@ listing-personal-goals = Karty celów osobistych, rząd po rzędzie od góry
 award-largest-group = Największa grupa: { $size } × { kind }.
 award-first-full = Pierwszy pełny regał.
 award-goal = { $matches ->
-    [one] Najbliżej celu osobistego: { $matches } płytka na miejscu.
-    [few] Najbliżej celu osobistego: { $matches } płytki na miejscu.
-    [many] Najbliżej celu osobistego: { $matches } płytek na miejscu.
-   *[other] Najbliżej celu osobistego: { $matches } płytki na miejscu.
+    [one] Najbliżej celu osobistego: { $matches } płytka na swoim miejscu.
+    [few] Najbliżej celu osobistego: { $matches } płytki na swoich miejscach.
+    [many] Najbliżej celu osobistego: { $matches } płytek na swoich miejscach.
+   *[other] Najbliżej celu osobistego: { $matches } płytki na swoim miejscu.
   }
 
 ## On the page
 
 web-prompt-tiles = wybierz płytki
 web-prompt-column = wybierz kolumnę
-web-prompt-place = kładziesz tutaj?
+web-prompt-place = położyć tutaj?
 web-place = Połóż tutaj
 web-place-short = Połóż
 web-room = Salon
@@ -243,7 +243,7 @@ web-so-far = { $points ->
 web-hand = W ręce
 web-hand-take = od 1 do 3 w linii
 web-hand-order = dotknij dwóch, by zamienić
-web-hand-tile = { $kind }, spada jako numer { $number }
+web-hand-tile = { $kind }, spada jako { $number }
 web-tokens = { $count ->
     [0] nie ma już żetonów
    *[other] pozostałe żetony: { $tokens }
@@ -253,20 +253,20 @@ web-parts = Punkty do tej pory
 web-part = { $part ->
     [groups] Grupy
     [tokens] Cele
-   *[personal] Życzenie
+   *[personal] Osobisty
   }
 web-goal-missing = { $missing ->
     [0] wszystko jest
-    [one] brakuje jednej płytki
+    [one] brakuje 1 płytki
     [few] brakuje około { $missing } płytek
     [many] brakuje około { $missing } płytek
    *[other] brakuje około { $missing } płytki
   }
-web-goal-late = już niemożliwy
-web-wish = Moje życzenie
-web-secret = tajne
+web-goal-late = już nieosiągalny
+web-wish = Cel osobisty
+web-secret = tajny
 web-wish-met = na miejscu: { $met } z { $of }
-web-wish-hidden = Odsłonięte na końcu.
+web-wish-hidden = Odsłonięty na koniec gry.
 web-first-full = pierwszy pełny regał
 web-cell-empty = { $cell }, puste
 web-cell = { $state ->
@@ -282,10 +282,10 @@ web-gain-group = { $points ->
   }
 web-gain-goal = { $name }: +{ $points }, cel osiągnięty
 web-gain-end = Pełny regał: +{ $points }
-web-gain-wish = Życzenie: { $met } z 6, +{ $points }
-web-gain-wish-none = Życzenie: bez zmian
-web-key-right = weź tyle w prawo
-web-key-down = weź tyle w dół
+web-gain-wish = Cel osobisty: { $met } z 6, +{ $points }
+web-gain-wish-none = Cel osobisty: bez zmian
+web-key-right = weź tyle płytek w prawo
+web-key-down = weź tyle płytek w dół
 web-key-column = wybierz kolumnę
 web-key-order = zmień kolejność
 web-pad-brush = Wybierz rodzaj, potem dotknij regału.
@@ -297,23 +297,63 @@ web-pad-end = Pierwszy pełny regał
 web-pad-cell = Kolumna { $column }, rząd { $row } od góry: { $kind }
 web-pad-empty = puste
 web-pad-first = Kto zaczynał?
-web-pad-goal = Karta wspólnego celu { $number }
+web-pad-goal = Karta celu wspólnego { $number }
 web-pad-shown = { $shown ->
     [yes] Ten regał go spełnia.
    *[no] Ten regał go nie spełnia.
   }
 
+## What speaks for a move
+
+reason-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
+reason-token = Daje { reason-points }: cel wspólny „{ $name }”
+reason-end-token = Daje { reason-points }: pierwszy pełny regał, zaczyna się ostatnia runda
+reason-groups = Daje { reason-points }: grupa { $size } × { kind }
+reason-personal = { $matches ->
+    [one] Daje { reason-points }: { $matches } płytka celu osobistego na swoim miejscu
+    [few] Daje { reason-points }: { $matches } płytki celu osobistego na swoich miejscach
+    [many] Daje { reason-points }: { $matches } płytek celu osobistego na swoich miejscach
+   *[other] Daje { reason-points }: { $matches } płytki celu osobistego na swoich miejscach
+  }
+reason-denies-goal = Zabiera płytki do celu „{ $name }” (potrzebuje ich { $seat }): { reason-points } mniej w następnej turze
+reason-denies-tiles = Zabiera płytki ({ $tiles }), których potrzebuje { $seat }: { reason-points } mniej w następnej turze
+reason-leaves = { $seat }: w następnej turze najwyżej { reason-points }
+reason-goal-nearer = { $missing ->
+    [one] „{ $name }” jest w zasięgu: brakuje { $missing } płytki
+    [few] „{ $name }” jest w zasięgu: brakuje { $missing } płytek
+    [many] „{ $name }” jest w zasięgu: brakuje { $missing } płytek
+   *[other] „{ $name }” jest w zasięgu: brakuje { $missing } płytki
+  }
+reason-group-next = Grupa { $size } × { kind }: jeszcze jedna płytka daje { reason-points }
+reason-personal-open = { $squares ->
+    [one] Zostawia { $squares } wolne pole celu osobistego
+    [few] Zostawia { $squares } wolne pola celu osobistego
+    [many] Zostawia { $squares } wolnych pól celu osobistego
+   *[other] Zostawia { $squares } wolnego pola celu osobistego
+  }
+reason-columns = { $columns ->
+    [one] Zostawia { $columns } kolumnę na trzy płytki
+    [few] Zostawia { $columns } kolumny na trzy płytki
+    [many] Zostawia { $columns } kolumn na trzy płytki
+   *[other] Zostawia { $columns } kolumny na trzy płytki
+  }
+
 ## First game
 
-first-welcome = Witaj! Oto salon i twój regał, już prawie pełny. Pięć ruchów i znasz grę.
-first-line = Weź do trzech płytek w prostej linii, każda z wolnym bokiem. Dotknij trzech ramek, potem pierwszej kolumny regału, a potem zatwierdź.
-first-line-done = Spadają, i pięć ramek się styka: grupa 5, czyli 5 punktów. Grupy liczą się od 3 płytek.
-first-order = Kolejność ma znaczenie: co dotkniesz najpierw, spada pierwsze. Dotknij trofeum, potem gry, i wrzuć je do kolumny 4.
-first-order-done = Trofeum leży obok dwóch innych: trzy jednakowe, 2 punkty. Odwrotnie nie dałoby to nic.
-first-common = Wspólny cel jest dla wszystkich: jeden rodzaj we wszystkich czterech rogach. Brakuje jednej ramki. Najpierw roślina, na niej ramka, do kolumny 5.
-first-common-done = Cztery rogi z ramkami! Jesteś tu przed innymi, to 8 punktów. Kto zdąży później, dostanie mniej.
-first-personal = Cel osobisty to twój sekret: chce gry na górze kolumny 3. Wolno wziąć też jedną płytkę.
-first-personal-done = To czwarte trafione miejsce: 6 punktów zamiast 4. Wszystkie sześć dałoby 12.
+first-welcome = Witaj! Oto salon i twój regał, już prawie pełny. Pięć ruchów i znasz całą grę.
+first-line = Możesz wziąć do trzech płytek w linii prostej, jeśli każda ma wolny bok. Dotknij trzech ramek, potem pierwszej kolumny regału i zatwierdź.
+first-line-done = Spadają i już styka się pięć ramek: za taką grupę jest 5 punktów. Liczą się grupy od 3 płytek.
+first-order = Kolejność ma znaczenie: co wybierzesz najpierw, spadnie pierwsze. Dotknij trofeum, potem gry i wrzuć je do kolumny 4.
+first-order-done = Trofeum leży obok dwóch innych: trzy takie same to 2 punkty. W odwrotnej kolejności nie byłoby nic.
+first-common = Cel wspólny jest dla wszystkich: ten sam rodzaj w czterech rogach. Brakuje tylko jednej ramki. Do kolumny 5 wrzuć najpierw roślinę, a na nią ramkę.
+first-common-done = Ramki w czterech rogach! Udało ci się to przed innymi, więc masz 8 punktów. Kto zdąży później, dostanie mniej.
+first-personal = Cel osobisty to twoja tajemnica. Potrzebujesz gry na górze kolumny 3. Możesz też wziąć tylko jedną płytkę.
+first-personal-done = To czwarta płytka na swoim miejscu: 6 punktów zamiast 4. Za wszystkie sześć jest 12.
 first-end = Zostało jedno miejsce. Weź grę z lewej i zapełnij regał.
-first-end-done = Trzy gry obok siebie, 2 punkty, i 1 więcej za pierwszy pełny regał. Rundę gra się do końca: { $name } ma jeszcze jeden ruch.
-first-over = To wszystko: { $mine } do { $other } dla ciebie. Czas na całą grę?
+first-end-done = Trzy gry obok siebie to 2 punkty, a pierwszy pełny regał daje jeszcze 1. Rundę gra się do końca: { $name } ma jeszcze jeden ruch.
+first-over = I gotowe: { $mine } do { $other } dla ciebie! Czas na całą grę?
