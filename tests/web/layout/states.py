@@ -134,7 +134,7 @@ def waiting(seat: int | None = None) -> Where:
 
 def asked_back(server: Server) -> str:
     """A table at which somebody with a long name asks to undo a move."""
-    table = server.begun("person", "person")
+    table = server.begun("person", "person", setup=position("my-shelfie", "middle", 2))
     named(table, (LONGEST, SHORTEST))
     with server.client(table, 0, 1) as both:
         first = both.position()["waiting"][0]
