@@ -172,6 +172,7 @@ turn-preview = { $move }   得点: { $before } → { $after }
 turn-advice-points = 見込み{ $points }点
 turn-advice-chance = 勝率{ $chance } %
 reason-total = その後の得点：{ $points }
+reason-last = これでゲームが終わります
 reason-part = { $points }点獲得：{ $part }
 turn-nothing-typed = 手を入力してください。?でヘルプが出ます。
 turn-nothing-to-undo = 取り消せる手がありません。
