@@ -425,7 +425,12 @@ def total_again(deed: Deed, _: Any) -> dict[str, int]:
     return {"points": deed.game.text.sheet(view, deed.seat).total}
 
 
-EVERYWHERE: dict[str, Again] = {"reason-total": total_again}
+def last_again(deed: Deed, _: Any) -> dict[str, int]:
+    assert deed.game.rules.waiting(deed.after) == 0
+    return {}
+
+
+EVERYWHERE: dict[str, Again] = {"reason-total": total_again, "reason-last": last_again}
 AGAIN = {
     "my-shelfie": SHELFIE | EVERYWHERE,
     "dream-home": DREAMS | EVERYWHERE,

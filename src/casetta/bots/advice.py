@@ -115,13 +115,16 @@ def signs_of(game: Game, view: State, seat: int, moves: Sequence[int]) -> Iterat
 
 def reasons_for(game: Game, view: State, seat: int, moves: Sequence[int]) -> list[Phrase]:
     """What speaks for moves: what the game tells, else the parts of the sheet that they raise."""
-    if game.text.reasons is not None and (told := game.text.reasons(view, seat, moves)):
-        return told
+    if game.text.reasons is not None:
+        return game.text.reasons(view, seat, moves)
     then = game.view(after(game, view, seat, moves), seat)
     return general_reasons(game.text.sheet(view, seat), game.text.sheet(then, seat))
 
 
 def score_after(game: Game, view: State, seat: int, moves: Sequence[int]) -> Phrase:
-    """What a hint tells for which nothing else speaks."""
-    then = game.view(after(game, view, seat, moves), seat)
+    """What a hint tells for which nothing else speaks; how the game ends nobody knows before."""
+    world = after(game, view, seat, moves)
+    if game.rules.waiting(world) == 0:
+        return Phrase("reason-last")
+    then = game.view(world, seat)
     return Phrase("reason-total", {"points": game.text.sheet(then, seat).total})

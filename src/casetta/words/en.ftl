@@ -177,6 +177,7 @@ turn-preview = { $move }   Points: { $before } → { $after }
 turn-advice-points = { $points } points expected
 turn-advice-chance = { $chance } % to win
 reason-total = Score after it: { $points }
+reason-last = Ends the game
 reason-part = { $points ->
     [one] Gains { $points } point: { $part }
    *[other] Gains { $points } points: { $part }

@@ -177,6 +177,7 @@ turn-preview = { $move }   Punti: { $before } → { $after }
 turn-advice-points = punti attesi: { $points }
 turn-advice-chance = vittoria al { $chance } %
 reason-total = Punteggio dopo: { $points }
+reason-last = Finisce la partita
 reason-part = { $points ->
     [one] Porta { $points } punto: { $part }
    *[other] Porta { $points } punti: { $part }

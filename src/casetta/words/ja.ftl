@@ -174,6 +174,7 @@ turn-preview = { $move }   得点：{ $before } → { $after }
 turn-advice-points = 最終得点は約{ $points }点
 turn-advice-chance = 勝率{ $chance }%
 reason-total = この手のあとの得点：{ $points }
+reason-last = これでゲームが終わります
 reason-part = { $points }点獲得：{ $part }
 turn-nothing-typed = 手を入力してください。「?」でヘルプを表示します。
 turn-nothing-to-undo = 取り消せる手がありません。

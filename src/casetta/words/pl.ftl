@@ -179,6 +179,7 @@ turn-preview = { $move }   Punkty: { $before } → { $after }
 turn-advice-points = spodziewane punkty: { $points }
 turn-advice-chance = szansa na wygraną: { $chance } %
 reason-total = Wynik potem: { $points }
+reason-last = Kończy grę
 reason-part = { $points ->
     [one] Daje { $points } punkt: { $part }
     [few] Daje { $points } punkty: { $part }
