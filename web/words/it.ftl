@@ -54,7 +54,7 @@ status-running = in corso
 status-finished = finita
 status-quarantined = danneggiato
 status-closed = chiuso
-play-now = Gioca subito
+play-now = Gioca ora
 set-up = Prepara un tavolo
 
 ## A new table

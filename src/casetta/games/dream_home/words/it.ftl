@@ -459,7 +459,7 @@ award-decor = { $number ->
 
 # At most nine letters, for narrow columns.
 web-room-short = { $room ->
-    [living_room] Soggiorno
+    [living_room] Sogg.
     [kitchen] Cucina
     [bedroom] Camera
     [playroom] Bambini
@@ -688,7 +688,7 @@ web-skipped = niente turno in questo round
 web-no-peeking = Non si sbircia fino alla fine.
 web-acting = La tua carta
 web-order = Ordine delle due carte
-web-face = Come si mette
+web-face = Come la metti
 web-face-up = Scoperta
 web-face-down = Coperta
 web-outside = Accanto alla casa
@@ -704,7 +704,7 @@ web-keep-scaffolding = Tienila per dopo
 web-pair = { $first } e { $second }
 web-wait = Intanto guardati intorno: tocca una casa per ingrandirla.
 web-title-take = Una nuova colonna
-web-text-take = Una stanza e la carta che le sta sopra; con la prima colonna, il segnalino primo giocatore.
+web-text-take = Una stanza e la carta sopra, o il segnalino primo giocatore.
 web-title-discard = Una colonna in meno
 web-text-discard = In questo round nessuno la potrà prendere. La prima colonna resta sempre.
 web-title-keep = Un segnalino per stanza

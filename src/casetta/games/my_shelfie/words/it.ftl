@@ -38,7 +38,7 @@ goal-four-rows-max-three-types = Quattro righe piene, ciascuna con al massimo tr
 goal-two-columns-all-different = Due colonne piene, ciascuna con sei tipi diversi.
 goal-two-rows-all-different = Due righe piene, ciascuna con cinque tipi diversi.
 goal-x-shape = Cinque tessere dello stesso tipo che formano una X.
-goal-staircase = Cinque colonne in salita o in discesa: ognuna ha esattamente una tessera in più o in meno di quella accanto.
+goal-staircase = Cinque colonne che salgono o scendono di esattamente una tessera.
 
 goal-name-six-groups-of-two = Sei coppie
 goal-name-four-groups-of-four = Quattro gruppi da quattro
