@@ -604,7 +604,7 @@ generic-key-moves = następny lub poprzedni ruch
 
 ## The server console and privacy
 console = Panel serwera
-console-locked = Ta strona jest dla osoby, która prowadzi serwer. Otwórz casettę adresem pokazanym w terminalu albo wpisz klucz administratora (pokaże go casetta admin key).
+console-locked = Ta strona jest dla osoby, która prowadzi serwer. Otwórz casettę przez adres pokazany w terminalu albo wpisz klucz administratora (pokaże go casetta admin key).
 console-key = Klucz administratora
 console-enter = Wejdź
 console-show = Co pokazać

@@ -337,7 +337,7 @@ wrong-wrong-floor-length = { $where } musi mieć { $spaces ->
   }.
 wrong-wrong-space = { $where }: pole to null, "empty", "scaffolding" albo pomieszczenie.
 wrong-no-support = { $where }: pod spodem jest puste pole (zasada A).
-wrong-wrong-floor = { $where }: na tym piętrze karta „{ room-name }” może leżeć tylko zakryta (zasada B).
+wrong-wrong-floor = { $where }: na tej kondygnacji karta „{ room-name }” może leżeć tylko zakryta (zasada B).
 wrong-room-too-large = { $where }: za dużo takich samych kart obok siebie ({ room-name }: najwyżej { $most }, zasada C).
 wrong-token-on-empty-room = { $where }: w pustym pomieszczeniu nie może leżeć żeton.
 wrong-token-misplaced = { $where }: żeton „{ card-name }” nie pasuje do tego pomieszczenia.
@@ -413,7 +413,7 @@ turn-letters = { $letters }. # to puste pomieszczenie, x rusztowanie, * żeton. 
 help-drill = Zanim weźmiesz kolumnę: zamień pomieszczenie z toru dobierania na swoje odkryte, jeśli tam pasuje. Żeton z twojego przepada. Na przykład drill 1 l0.
 help-jackhammer = Przed pierwszym ruchem rundy: zamiast swojego ruchu weź z dowolnej kolumny samo pomieszczenie. Na przykład hammer 0.
 help-concrete-mixer = Zanim weźmiesz kolumnę: zamień miejscami dwa pomieszczenia na torze dobierania. Na przykład mix 0 3.
-help-scaffolding = Połóż je na wolnym polu, pod którym nie ma pustego pola. Nad nim możesz budować od razu, na jego miejscu od następnego ruchu.
+help-scaffolding = Połóż je na wolnym polu, jeśli pod spodem już coś leży. Nad nim możesz budować od razu, na jego miejscu od następnego ruchu.
 help-roofer = Na koniec, zanim ktokolwiek obejrzy swoje dachy: weź jedną kartę dachu ze stosu kart odrzuconych.
 help-supplier = Na koniec: zamień swoje pomieszczenie na pasujące tam ze stosu kart odrzuconych. Żeton z twojego przepada.
 help-architect = Każdy bonus za funkcjonalność daje 4, a każde puste pomieszczenie 1.
@@ -421,8 +421,8 @@ help-handyman = Na koniec: zamień miejscami dwa swoje pomieszczenia; oba muszą
 help-interior-designer = Żetony nie zamykają już twoich pomieszczeń, a każdy daje 1 więcej.
 
 wrong-turn-unreadable = To nie jest ruch. Wpisz polecenie, na przykład take 3 albo room u1; m pokazuje, co możesz zrobić.
-wrong-turn-not-now = Teraz nie możesz użyć { $verb }. Możliwe: { $known }.
-wrong-turn-not-allowed = Tak { $verb } nie zadziała; m pokazuje, co możesz zrobić.
+wrong-turn-not-now = Polecenie { $verb } nie jest teraz możliwe. Możliwe: { $known }.
+wrong-turn-not-allowed = Polecenie { $verb } tak nie zadziała; m pokazuje, co możesz zrobić.
 wrong-turn-no-such-column = Tor dobierania ma kolumny od 0 do { $columns }.
 wrong-turn-column-gone = Kolumny { $column } już nie ma.
 wrong-turn-column-stays = Tej kolumny nie można wybrać: { $column }.
@@ -438,7 +438,7 @@ ranking-tie-break = Przy równej liczbie punktów miejsce jest wspólne. Jeśli 
 
 ## The score pad
 
-pad-basement-intro = Domek od dołu do góry, każde piętro od lewej do prawej. Jedna litera na pole: L salon, K kuchnia, B sypialnia, P pokój dziecięcy, A łazienka, S sauna, Y spiżarnia, D garderoba, U gabinet, I biblioteka, G pokój gier, C garaż, O składzik, V piwniczka, W warsztat, N pralnia; # puste pomieszczenie, . wolne pole. Żeton wpisz po plusie: L+piano.
+pad-basement-intro = Domek od dołu do góry, każda kondygnacja od lewej do prawej. Jedna litera na pole: L salon, K kuchnia, B sypialnia, P pokój dziecięcy, A łazienka, S sauna, Y spiżarnia, D garderoba, U gabinet, I biblioteka, G pokój gier, C garaż, O składzik, V piwniczka, W warsztat, N pralnia; # puste pomieszczenie, . wolne pole. Żeton wpisz po plusie: L+piano.
 pad-basement = Piwnica, dwa pola
 pad-lower = Dolne piętro, pięć pól
 pad-upper = Górne piętro, pięć pól
@@ -448,7 +448,7 @@ pad-roofs = Dachy (red, brown, blue, green), np. red red window blue? Enter, je�
 pad-children = Ukryte dzieci w pomieszczeniach, w tej kolejności: { $names }, np. 3 5? Enter, jeśli nikt nie liczy
 wrong-pad-children = Podaj po jednej liczbie na domek; domków jest { $people }.
 wrong-pad-too-many = To za dużo kart ({ $cards }). Oprócz pomieszczeń w pudełku jest ich { $most }.
-wrong-pad-floor-length = Ten poziom ma { $spaces ->
+wrong-pad-floor-length = Ta kondygnacja ma { $spaces ->
     [one] { $spaces } pole
     [few] { $spaces } pola
     [many] { $spaces } pól
@@ -550,7 +550,7 @@ web-about-card = { $card ->
     [drill] Zanim weźmiesz kolumnę: zamień pomieszczenie z toru dobierania na swoje odkryte, jeśli tam pasuje. Żeton z twojego przepada.
     [jackhammer] Przed pierwszym ruchem rundy: zamiast swojego ruchu weź samo pomieszczenie z dowolnej kolumny.
     [concrete_mixer] Zanim weźmiesz kolumnę: zamień miejscami dwa pomieszczenia na torze dobierania.
-    [scaffolding] Połóż je na wolnym polu, pod którym nie ma pustego pola. Nad nim budujesz od razu, na jego miejscu od następnego ruchu.
+    [scaffolding] Połóż je na wolnym polu, jeśli pod spodem już coś leży. Nad nim budujesz od razu, na jego miejscu od następnego ruchu.
     [roofer] Na koniec, zanim ktokolwiek obejrzy swoje dachy: weź jedną kartę dachu ze stosu kart odrzuconych.
     [supplier] Na koniec: zamień swoje pomieszczenie na pasujące tam ze stosu kart odrzuconych. Żeton z twojego przepada.
     [architect] Każdy bonus daje 4 zamiast 3, a każde puste pomieszczenie 1.
@@ -882,7 +882,7 @@ reason-spaces = { $spaces ->
 
 ## First game
 
-first-welcome = Witaj! W każdej z dwunastu rund bierzesz jedną kolumnę i budujesz jej pomieszczenie. Twój domek jest już w połowie gotowy: zostało pięć rund.
+first-welcome = Witaj! W każdej z dwunastu rund bierzesz jedną kolumnę i budujesz jej pomieszczenie. W tym domku zostało pięć rund.
 first-discard = Masz znacznik pierwszego gracza, więc zaczynasz. Przy dwóch lub trzech graczach osoba, która zaczyna, najpierw odrzuca kolumnę, żeby nikt jej nie wziął. Nie zostawiaj wiertarki dla: { $name }. Dotknij ostatniej kolumny i odrzuć ją.
 first-discard-done = Spiżarni i wiertarki już nie ma. Możesz odrzucić każdą kolumnę oprócz pierwszej.
 first-column = Teraz weź kolumnę: pomieszczenie i kartę nad nim. Weź salon i zbuduj go tuż obok pierwszego.

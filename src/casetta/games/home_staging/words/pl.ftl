@@ -483,7 +483,7 @@ wrong-wrong-square = { $where } nie jest kratką [rząd, kolumna].
 wrong-wrong-edge = { $where } nie jest krawędzią. Podaj dwie kratki o wspólnym boku, jedną z nich w budynku.
 wrong-wrong-room = { $where }: pomieszczenie może leżeć tylko na podłodze, a nie na innym pomieszczeniu.
 wrong-plan-size = { $where }: potrzebne są rzędy równej długości, najwyżej { $most } × { $most }.
-wrong-no-such-object = { $where }: w tym planie nie ma { $text }.
+wrong-no-such-object = { $where }: w tym planie nie ma takiego obiektu: { $text }.
 wrong-one-window = { $where }: musi być dokładnie jedno.
 wrong-furniture-misnamed = { $where }: { $name } nie zgadza się z numerem, kartą i wariantem.
 wrong-furniture-contradiction = { $where }: rysunek mówi co innego ({ $field }).
@@ -530,15 +530,15 @@ live-mark-missing = Pomieszczenie musi objąć kratkę { $mark ->
    *[pipe] z rurą
   }.
 live-circulation-cut-off = Od drzwi nie da się dojść do wszystkich kratek przejścia.
-live-circulation-split = Kratki przejścia leżą w osobnych miejscach (jest ich { $parts }) i nic ich już nie połączy.
-live-circulation-enclosed = Kratki przejścia są zastawione ze wszystkich stron: żadne drzwi już do nich nie doprowadzą.
-live-room-in-parts = Kratki przejścia tego pomieszczenia leżą w osobnych częściach (jest ich { $parts }). Drzwi obsłużą tylko jedną z nich.
-live-empty-room = Bez mebli: minus { $points } punkty.
+live-circulation-split = Przejście jest podzielone na części ({ $parts }) i nic ich już nie połączy.
+live-circulation-enclosed = Przejście jest zastawione ze wszystkich stron: żadne drzwi już do niego nie doprowadzą.
+live-room-in-parts = Przejście w tym pomieszczeniu jest podzielone na części ({ $parts }). Drzwi obsłużą tylko jedną z nich.
+live-empty-room = Bez mebli: −{ $points } pkt.
 live-empty-room-threatens = { $tokens ->
-    [one] Jeszcze bez mebli: minus { $points } punkty, chyba że narysujesz ostatni.
-    [few] Jeszcze bez mebli: minus { $points } punkty, chyba że narysujesz któryś z { $tokens } pozostałych.
-    [many] Jeszcze bez mebli: minus { $points } punkty, chyba że narysujesz któryś z { $tokens } pozostałych.
-   *[other] Jeszcze bez mebli: minus { $points } punkty, chyba że narysujesz któryś z { $tokens } pozostałych.
+    [one] Jeszcze bez mebli: −{ $points } pkt, chyba że narysujesz ostatni.
+    [few] Jeszcze bez mebli: −{ $points } pkt, chyba że narysujesz któryś z { $tokens } pozostałych.
+    [many] Jeszcze bez mebli: −{ $points } pkt, chyba że narysujesz któryś z { $tokens } pozostałych.
+   *[other] Jeszcze bez mebli: −{ $points } pkt, chyba że narysujesz któryś z { $tokens } pozostałych.
   }
 live-hub-threatens = Narysuj tu choć jeden mebel. Bez tego pomieszczenia nie ma dojścia do pozostałych i nic one nie dadzą.
 live-hub-lost = W pomieszczeniu, które łączy pozostałe, nic nie narysowano. Nie ma do nich dojścia i nic nie dają.
@@ -585,7 +585,7 @@ live-view-missing = { $of ->
     [lake] Z żadnego okna nie widać jeziora.
    *[road] Z żadnego okna nie widać drogi.
   }
-live-piece-missing = Żaden taki mebel na razie się nie liczy.
+live-piece-missing = Na razie nie liczy się żaden taki mebel.
 live-at-window = Stoi tuż przy oknie.
 live-not-at-window = Tam, gdzie stoi, nie ma okna.
 live-distance-at-most = Odległość { $have }, może być najwyżej { $need }
@@ -612,10 +612,10 @@ live-bonus-room-empty = { $room ->
    *[studio] Pracownia
   } nie ma mebli, więc nie daje bonusu.
 live-bonus-cut-off = { $count ->
-    [one] Jeszcze { $count } mebel jest narysowany, ale na razie się nie liczy.
-    [few] Jeszcze { $count } meble są narysowane, ale na razie się nie liczą.
-    [many] Jeszcze { $count } mebli jest narysowanych, ale na razie się nie liczy.
-   *[other] Jeszcze { $count } mebla jest narysowane, ale na razie się nie liczy.
+    [one] Narysowano jeszcze { $count } mebel, ale na razie się nie liczy.
+    [few] Narysowano jeszcze { $count } meble, ale na razie się nie liczą.
+    [many] Narysowano jeszcze { $count } mebli, ale na razie się nie liczą.
+   *[other] Narysowano jeszcze { $count } mebla, ale na razie się nie liczy.
   }
 live-size-at-least = Kratki: { $have }, potrzeba co najmniej { $need }
 live-size-at-most = Kratki: { $have }, może być najwyżej { $need }
@@ -672,7 +672,7 @@ wrong-proof-cards = { $where }: potrzebna jest jedna karta dla każdego numeru z
 wrong-proof-illegal = { $where }: zasady nie pozwalają tu na { $move }.
 wrong-proof-unfinished = { $where }: plan nie jest skończony.
 wrong-proof-not-whole = { $where }: narysowane meble: { $drawn } z { $tokens }. Potrzebne są wszystkie, bez Genialnego pomysłu.
-wrong-proof-unreachable = { $where }: nie do każdego pomieszczenia i mebla da się dojść.
+wrong-proof-unreachable = { $where }: brakuje dojścia do któregoś pomieszczenia lub mebla.
 wrong-proof-points = { $where }: ten plan daje tyle punktów: { $found }.
 wrong-scenario-tight = { $where }: na największe meble i korytarz trzeba { $need } kratek, a podłoga ma ich { $floor }.
 wrong-scenario-floor-in-parts = { $where }: podłoga jest podzielona na części ({ $parts }) i nie ma między nimi przejścia.
