@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -73,12 +74,12 @@ def told(language: str, where: str, *, books: bool) -> Iterator[tuple[str, str]]
                 yield f"{place} book, line {number}", line
 
 
-def terms(language: str) -> list[dict[str, object]]:
+def terms(language: str) -> list[dict[str, Any]]:
     """The entries of a glossary."""
     return tomllib.loads((GLOSSARY / f"{language}.toml").read_text(encoding="utf-8"))["term"]
 
 
-def said_about(term: dict[str, object], language: str) -> Iterator[tuple[str, str]]:
+def said_about(term: dict[str, Any], language: str) -> Iterator[tuple[str, str]]:
     """All that a term is about."""
     where, books = str(term.get("where", "")), term.get("books") is not False
     return told(language, where, books=books)

@@ -23,7 +23,7 @@ export function tell(face: GameFace, table: Table, phrases: readonly Phrase[], w
 
 /** What speaks for a move, on one line. */
 export function tellReasons(face: GameFace, table: Table, reasons: readonly Phrase[] = []): string {
-  return reasons.map((reason) => textOf(face, table, reason, true)).join(BETWEEN);
+  return reasons.map((reason) => textOf(face, table, reason, "hint")).join(BETWEEN);
 }
 
 /** A line of the log in words. */

@@ -60,7 +60,9 @@ describe("an answer of the server", () => {
     const attempt = new Attempt();
     await attempt.run(() => api.mine());
     expect(attempt.trouble).toMatchObject({ code: "too-many-tables", retryable: true, retryAfter: 120 });
-    expect(refusalText(attempt.trouble!)).toBe("Too many tables were created from your network. Try again in 2 minutes.");
+    expect(refusalText(attempt.trouble!)).toBe(
+      "Too many tables were created from your network. Try again in 2 minutes.",
+    );
   });
 
   it("may leave it out", () => {
