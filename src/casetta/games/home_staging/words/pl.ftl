@@ -1382,7 +1382,7 @@ reason-points = { $points ->
 reason-piece = Daje { reason-points }: { $piece }
 reason-furniture = Daje { reason-points } za meble
 reason-bonus = Daje { reason-points }: { $bonus }
-reason-bonus-own = Daje { reason-points } za premię
+reason-bonus-own = Daje { reason-points } za bonus
 reason-closed = { $squares ->
     [one] { $squares } kratka, { reason-points } w tym pomieszczeniu
     [few] { $squares } kratki, { reason-points } w tym pomieszczeniu
@@ -1417,10 +1417,10 @@ reason-all-reached = { $pieces ->
    *[other] Zostawia dojście do wszystkich mebli ({ $pieces })
   }
 reason-bonuses-open = { $count ->
-    [one] { $count } premia jest w zasięgu (nawet { reason-points })
-    [few] { $count } premie są w zasięgu (nawet { reason-points })
-    [many] { $count } premii jest w zasięgu (nawet { reason-points })
-   *[other] { $count } premii jest w zasięgu (nawet { reason-points })
+    [one] { $count } bonus jest w zasięgu (nawet { reason-points })
+    [few] { $count } bonusy są w zasięgu (nawet { reason-points })
+    [many] { $count } bonusów jest w zasięgu (nawet { reason-points })
+   *[other] { $count } bonusów jest w zasięgu (nawet { reason-points })
   }
 reason-floor = { $squares ->
     [one] Zostawia { $squares } wolną kratkę na później
