@@ -264,7 +264,7 @@ replay-unfinished = La partita non è stata giocata fino alla fine.
 
 help-cards = Mostra tutte le carte e i pezzi nella scatola di un gioco, e da dove li conosciamo.
 help-argument-cards = un file di carte tuo (TOML)
-wrong-no-own = { $game } non accetta file propri.
+wrong-no-own = Con { $game } non si possono usare file propri.
 wrong-own-faults = { $file } non si può usare:
 listing-head-card = carta
 listing-head-points = punti
@@ -303,7 +303,7 @@ serve-data = Le partite sono conservate in { $folder }
 serve-end = Premi Ctrl-C per chiudere.
 pages-none = Il server è acceso, ma le pagine non sono ancora state costruite.
 pages-how = Chiudilo e riavvialo con ./casetta, che costruisce le pagine. Nel frattempo ./casetta play apre i giochi nel terminale.
-wrong-no-free-port = Dalla porta { $port } in su sono tutte occupate.
+wrong-no-free-port = Dalla porta { $port } in su sono tutte occupate. Scegline un’altra con --port.
 wrong-proxy-everybody = --trusted-proxy vuole indirizzi: con { $proxy } chiunque potrebbe scegliersi il proprio.
 wrong-wrong-address = { $address } non è un indirizzo. Scrivi un indirizzo IPv4 o IPv6, o una rete come 192.0.2.0/24.
 wrong-broken-key = Non riesco a leggere la chiave in { $file }. casetta admin key --renew ne crea una nuova.
@@ -315,12 +315,12 @@ wrong-admin-no-server = Nessun server usa { $folder }. Senza server funzionano s
 wrong-admin-no-answer = Il server all’indirizzo { $url } non risponde.
 wrong-admin-refused = Il server ha rifiutato: { $reason }
 admin-done = Fatto.
-wrong-cannot-start = Non è stato possibile avviare il server.
-wrong-test-mode-variable = La modalità di prova richiede anche la variabile d’ambiente { $variable }=1.
-wrong-test-mode-loopback = La modalità di prova ascolta solo su questo computer.
+wrong-cannot-start = Non riesco ad avviare il server.
+wrong-test-mode-variable = La modalità di test richiede anche la variabile d’ambiente { $variable }=1.
+wrong-test-mode-loopback = La modalità di test ascolta solo su questo computer.
 wrong-unknown-limit = Il limite { $name } non esiste. Limiti: { $known }.
 wrong-wrong-limit = Il limite { $name } è un numero intero da { $least } a { $most }.
-wrong-unusable-certificate = Il certificato { $certificate } non va d’accordo con la chiave { $key }.
+wrong-unusable-certificate = Non riesco a usare il certificato { $certificate } con la chiave { $key }. Controlla i due file.
 wrong-unknown-avatar = Questo avatar non esiste. Avatar possibili: { $known }.
 
 refused-bad-message = Questo messaggio non si può leggere.
@@ -453,7 +453,7 @@ verify-no-log = La registrazione non ha una cronologia: le mosse annullate non c
 verify-fair = La mescolata era fissata prima della partita e nessuno poteva sceglierla.
 verify-no-proof = La registrazione non dice come è nata la mescolata.
 verify-first-random = Ha cominciato { $name }, per sorteggio dalla stessa mescolata.
-verify-first-rotate = Ha cominciato { $name }: dopo la partita precedente era il turno successivo.
+verify-first-rotate = Ha cominciato { $name }: dopo la partita precedente era il suo turno.
 verify-first-chosen = Ha cominciato { $name }, come deciso al tavolo.
 
 ## Pictures
@@ -543,7 +543,7 @@ wrong-store-busy = Un altro programma sta usando i tavoli: non è cambiato nulla
 wrong-store-failed = Non riesco a salvare i tavoli ({ $reason }): non è cambiato nulla. Riprova.
 wrong-entry-twice = Questo era già stato salvato.
 wrong-entry-not-next = Questo non segue l’ultima voce salvata.
-wrong-row-refused = Questo non va d’accordo con ciò che è salvato ({ $reason }).
+wrong-row-refused = Questo non corrisponde a ciò che è salvato ({ $reason }).
 
 ## The best plan
 
