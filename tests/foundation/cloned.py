@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from casetta.contract.languages import LANGUAGES
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -47,6 +49,7 @@ FILES = (
     "bootstrap.py", "casetta", "casetta.cmd", "dev.lock", "README.md", "pyproject.toml", "run.lock",
     "tool-node.lock", "tool-uv.lock",
     *(f"src/casetta/{module}.py" for module in MODULES),
+    *(f"src/casetta/words/{language}.ftl" for language in LANGUAGES),
 )  # fmt: skip
 """All that a set-up needs before any package is there."""
 
