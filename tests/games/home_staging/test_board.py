@@ -206,6 +206,19 @@ def beside(square, squares):
     return bool(near & {(ord(each[0]), int(each[1:])) for each in squares})
 
 
+def test_a_room_that_has_grown_keeps_its_squares():
+    """Whoever takes the seat of somebody who left goes on from there."""
+    table = closing_table()
+    grown = [text for text in table.legal(0) if text.startswith("grow")][-1]
+    table.play(0, grown)
+
+    told = ask("walls", view=view_of(table))
+    table.play(0, told["text"])
+
+    assert grown.split()[1] in told["own"]
+    assert view_of(table)["phase"] == "room"
+
+
 def test_a_room_in_two_parts_is_refused_and_its_pieces_stay_inside():
     """The whole floor leaves no door and no way in."""
     own = WALLS["own"]

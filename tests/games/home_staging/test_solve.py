@@ -14,13 +14,14 @@ from casetta.commands.cli import run
 from casetta.contract.errors import Wrong
 from casetta.games.home_staging.content.library import NAMES
 from casetta.games.home_staging.plan.changes import alone
+from casetta.games.home_staging.plan.plan import Plan
 from casetta.games.home_staging.plan.position import Phase, Position
 from casetta.games.home_staging.rules import layout
 from casetta.games.home_staging.solver import question, solver
 from casetta.games.home_staging.solver.solver import Clock, Progress
 from casetta.table import record as records
 from casetta.table.table import Table
-from tests.games.home_staging.played import dealt, first_waiting, legal, play_text
+from tests.games.home_staging.played import dealt, first_waiting, legal, planted, play_text
 from tests.games.home_staging.small_homes import BONUSES, best_points, bonuses_of, home, random_home
 from tests.long import in_parts
 
@@ -215,6 +216,19 @@ def test_a_closing_is_a_turn_as_well():
 
     assert answer.is_optimal
     assert question.played(state, answer.moves)[layout.ROOM] == layout.NONE
+
+
+@pytest.mark.parametrize("begun", ["grow f5", "grow f5 e6", "grow e6:e8 f8"])
+def test_a_room_that_has_begun_to_grow_keeps_its_squares(begun):
+    state = planted()
+    play_text(state, begun)
+    before = Plan(state, 0).rooms[0].squares
+
+    answer = solve(question.turn_question(state, 0))
+    play_text(state, answer.moves[0])
+
+    assert answer.is_optimal
+    assert before & ~Plan(state, 0).rooms[0].squares == 0
 
 
 def test_a_seat_that_is_ready_has_no_turn_left():

@@ -171,7 +171,7 @@ def walls(position: Position, asked: WallsQuestion) -> Walls:
     plan = drafted(position, asked.draft)
     if plan.phase != Phase.CLOSE or plan.current is None or not plan.current.pieces:
         raise Wrong("nothing-to-close", "view")
-    own = plan.current.own
+    own = plan.current.begun
     squares = plan.needed_squares()
     if asked.squares is not None:
         told = union(named_rectangle(text) or 0 for text in asked.squares)

@@ -99,6 +99,8 @@ class Room:
         """Its door seen from inside."""
         self.own = from_rows(squares_of_room(plan.state, plan.seat, index))
         """All squares of its pieces, circulation included."""
+        self.begun = self.own | self.squares
+        """The same with those that were added, which nobody takes back."""
         self.pieces = tuple(piece.index for piece in plan.pieces_of(index))
         self.stage = "closed" if self.is_closed else "begun" if self.pieces else "none"
         """Closed, begun with pieces but no walls, or none."""

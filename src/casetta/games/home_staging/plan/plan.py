@@ -127,7 +127,7 @@ class Plan(DrawnPlan):
     # Proposals
 
     def needed_squares(self) -> Squares:
-        """The squares of the pieces of the current room, and the ways that join them.
+        """What the current room has begun with, and the ways that join its pieces.
 
         The hub is joined with all doors and with a place for the front door, too; once it is
         closed, the other rooms are led to its walls.
@@ -135,7 +135,7 @@ class Plan(DrawnPlan):
         room = self.current
         assert room is not None
         walk = self.free & ~(self.covered | self.house.pillars)
-        ways = joined(room.own & walk, walk)
+        ways = joined(room.own & walk, walk, over=room.begun & walk)
         if room.index == self.hub:
             ways = joined(ways | self._before_doors & walk, walk)
             fronts = self.house.front_squares(self.backs) & walk
@@ -143,8 +143,8 @@ class Plan(DrawnPlan):
         elif self.must_lead_to_hub:
             ways = led_to_doors(ways or room.own, walk, self.doorsteps, self.backs)
         wanted = self.house.must_hold[room.index]
-        squares = room_around(room.own, ways, walk, self.free, wanted)
-        return grown(room.own & -room.own, squares)
+        squares = room_around(room.begun, ways, walk, self.free, wanted)
+        return grown(room.begun & -room.begun, squares)
 
     @property
     def _before_doors(self) -> Squares:
@@ -196,9 +196,9 @@ class Plan(DrawnPlan):
         return best_front_door(self.state, self.seat, self.possible_front_doors())
 
     def closing_text(self, closing: Closing) -> str:
-        """A closing of the current room: what is added to its pieces' squares, then the door."""
+        """A closing of the current room: what is added to its squares, then the door."""
         assert self.current is not None
-        added = names_to_add(self.current.own, closing.squares)
+        added = names_to_add(self.current.begun, closing.squares)
         end = "sealed" if closing.door is None else f"door {edge_name(closing.door)}"
         return " ".join([*(["grow", *added] if added else []), end])
 

@@ -181,10 +181,9 @@ class Model:
     # The room
 
     def enclose(self) -> None:
-        """Squares of pieces lie in the room; it has one door, or none where there is no edge."""
-        for piece in self.plan.own_pieces:
-            for square in numbers(piece.squares):
-                self.cp.add(self.room[square] == 1)
+        """The room keeps what it has; it has one door, or none where there is no edge."""
+        for square in numbers(self.plan.rooms[self.plan.here].begun):
+            self.cp.add(self.room[square] == 1)
         for edge, door in self.door.items():
             self.cp.add_implication(door, self.room[square_of(edge)])
             if beyond(edge) in self.room:

@@ -380,13 +380,13 @@ def move_of(position: Position, piece: PieceMove) -> int:
 
 def own_squares(plan: Plan) -> Squares:
     assert plan.current is not None
-    return plan.current.own
+    return plan.current.begun
 
 
 def add_to_closing(plan: Plan, draft: Draft, line: TypedWords) -> str:
     """The draft with other squares, another door, front door and windows.
 
-    Squares without a sign are added to those of the pieces alone, `+` and `-` change
+    Squares without a sign are added to those the room has already, `+` and `-` change
     the draft. A door that no longer fits is proposed anew.
     """
     openings, squares, door = draft.openings, draft.squares(plan), draft.door
@@ -405,7 +405,7 @@ def add_to_closing(plan: Plan, draft: Draft, line: TypedWords) -> str:
             is_fresh = False
     trial = Plan(with_openings(plan.state, plan.seat, openings).demand(), plan.seat)
     closing = Closing(squares, door if is_named else fitting_door(trial, squares, door))
-    with_walls(trial.state, plan.seat, closing).demand()
+    with_walls(list(trial.state), plan.seat, closing).demand()
     return spelled(openings, trial.closing_text(closing))
 
 
