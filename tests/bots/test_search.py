@@ -310,8 +310,11 @@ THOUGHT = Thought(
 @pytest.mark.parametrize(
     ("thought", "expected"),
     [
-        (THOUGHT, "42 points at the end (Groups 29, Common goals 12), with a 62 %"),
-        (Thought((Candidate(1, 30, 0.5, 4),), 4), "30 points at the end, with a 50 %"),
+        (THOUGHT, "42 points at the end (Groups 29, Common goals 12), with a 62 % chance to win."),
+        (
+            Thought((Candidate(1, 30, 0.5, 4),), 4),
+            "30 points at the end, with a 50 % chance to win.",
+        ),
     ],
 )
 def test_the_sentence_names_points_the_parts_if_any_and_the_chance(thought, expected):

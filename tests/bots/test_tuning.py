@@ -63,7 +63,7 @@ def test_weights_are_written_as_rows_with_how_they_were_found(ladder):
     written = tomllib.loads(text_of(TASK, [1, -2.4, 3.6], {"deals": 7, "method": "by hand"}))
 
     assert written["weights"] == {"lead": [1], "rest": [-2, 4]}
-    assert written["to tune"] == {"deals": 7, "method": "by hand"}
+    assert written["tuned"] == {"deals": 7, "method": "by hand"}
 
 
 def test_a_game_without_evaluation_cannot_be_tuned():

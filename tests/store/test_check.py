@@ -92,7 +92,7 @@ def test_damage_is_told_in_a_sentence(tmp_path, language, capsys):
     assert run(["check", "--data-dir", str(tmp_path), "--lang", language]) == 1
 
     first, last = capsys.readouterr().out.splitlines()
-    assert first.startswith("bad: ")
+    assert first.startswith("bad")
     assert "wrong-" not in first
     assert "3" in last
 

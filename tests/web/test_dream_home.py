@@ -76,7 +76,7 @@ def test_a_place_shows_what_it_would_bring_before_anything_is_taken(screens, ser
     click(page, "u2")
 
     expect(page.locator(".bubble")).to_have_text("4 → 9")
-    expect(page.get_by_test_id("acting")).to_contain_text("Piano may go here: +4")
+    expect(page.get_by_test_id("acting")).to_contain_text("Piano could go here: +4")
     expect(page.get_by_test_id("face-up")).to_contain_text("4 → 9")
     expect(page.get_by_test_id("face-down")).to_contain_text("0")
     expect(page.locator(".lines")).to_contain_text("+5")
@@ -92,7 +92,7 @@ def test_a_room_and_its_token_are_laid_one_after_the_other(screens, server):
     page = sit(screens, server, LATE)
     click(page, "2 u2 u2")
 
-    expect(banner(page)).to_contain_text("lay the token: piano")
+    expect(banner(page)).to_contain_text("place the token: piano")
     expect(page.get_by_test_id("no")).to_have_text("Decline")
     click(page, "u0")
     expect(page.locator(".bubble")).to_have_text("+4")
@@ -138,7 +138,7 @@ def test_a_card_is_turned_over_by_a_key_and_by_the_switch(screens, server):
 def test_the_server_says_why_a_card_cannot_lie_there(screens, server):
     page = sit(screens, server, LATE)
     click(page, "2 l0")
-    expect(banner(page)).to_contain_text("There is already a room on Lower floor, place 1.")
+    expect(banner(page)).to_contain_text("There’s already a room on Lower floor, space 1.")
     assert barriers(page) == []
 
 
@@ -202,7 +202,7 @@ def test_a_column_is_sent_away(screens, server):
     expect(shown_column(page, 1)).to_have_attribute("aria-disabled", "true")
     click(page, "4 confirm")
 
-    expect(shown_column(page, 4)).to_have_attribute("aria-label", "Column 4: sent away by Giulia.")
+    expect(shown_column(page, 4)).to_have_attribute("aria-label", "Column 4: discarded by Giulia.")
     expect(banner(page)).to_contain_text("choose a column")
 
 
@@ -374,8 +374,8 @@ def test_a_reload_in_the_middle_of_a_turn_goes_on_with_the_card_in_hand(screens,
 def test_a_hint_says_and_shows_where_to_build(screens, server):
     page = sit(screens, server, with_beside(LATE))
     page.keyboard.press("h")
-    hint = page.locator("dialog[open] ol button").filter(has_text="Build: ").first
-    expect(hint).to_contain_text(re.compile(r"\((Upper floor|Lower floor|Basement), place \d\)"))
+    hint = page.locator("dialog[open] ol button").filter(has_text="Build the ").first
+    expect(hint).to_contain_text(re.compile(r"\((Upper floor|Lower floor|Basement), space \d\)"))
     expect(hint).to_contain_text(re.compile("point|Keeps|Leaves"))
     hint.click()
 

@@ -38,7 +38,7 @@ def test_the_set_up_asks_who_goes_first_and_tells_how_the_rulebook_does_it(scree
     assert barriers(page) == []
 
     page.locator(".chair").nth(1).click()
-    page.get_by_role("radio", name="Bot").click()
+    page.get_by_role("radio", name="Bot", exact=True).click()
     expect(ways).to_have_count(0)
 
 

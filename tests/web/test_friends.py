@@ -109,7 +109,7 @@ def test_a_bot_plays_for_a_guest_who_is_away_until_they_take_their_seat_back(scr
     host.goto(screens.url + seat_link(links))
     assert my_turn(host)
     play_turn(host)
-    expect(host.get_by_text("P1 is away.")).to_be_visible()
+    expect(host.get_by_text("P1 is away. Waiting…")).to_be_visible()
     assert barriers(host) == []
 
     host.get_by_role("button", name="Let a bot play").click()
@@ -119,7 +119,7 @@ def test_a_bot_plays_for_a_guest_who_is_away_until_they_take_their_seat_back(scr
     expect(log).to_contain_text("is playing for P1")
     expect(host.locator(".neighbour")).to_contain_text("is playing")
     guest = screens.phone(seat_link(links, 1))
-    expect(guest.get_by_text("plays for you.")).to_be_visible()
+    expect(guest.get_by_text("Random is playing for you.", exact=True)).to_be_visible()
     back = guest.get_by_role("button", name="Play again myself")
     assert back.bounding_box()["height"] >= HIGH
     back.click()
@@ -185,7 +185,7 @@ def test_undo_asks_where_others_have_a_say_and_nobody_misses_the_question(screen
         phone.reload()
         buttons.get_by_text(answer, exact=True).click()
         if answer == "Nie":
-            expect(page.get_by_text(f"{LONGEST} said no")).to_be_visible()
+            expect(page.get_by_text(f"{LONGEST} said no, so")).to_be_visible()
     expect(page.get_by_text("0 of 30 places filled")).to_be_visible()
     expect(question).to_have_count(0)
 
@@ -420,7 +420,7 @@ def test_a_line_that_drops_takes_no_question_and_no_message_along(screens, serve
         assert friend.act("ask")["type"] == "ack"
         friend.send({"type": "say", "id": "a", "text": "please"})
 
-        expect(page.get_by_text("P1 would like to undo")).to_be_visible()
+        expect(page.get_by_text("P1 would like to undo their")).to_be_visible()
         expect(page.get_by_role("complementary", name="Chat")).to_contain_text("please")
         page.get_by_role("button", name="Yes, undo").click()
         expect(page.get_by_role("button", name="Yes, undo")).to_have_count(0)

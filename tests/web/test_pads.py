@@ -169,7 +169,7 @@ def test_a_plan_is_drawn_judged_and_kept(screens):
     expect(page.locator("ul.wrong li")).to_contain_text("This side must be against a wall.")
     expect(page.locator("[data-testid=ghost][data-fits=false]")).to_have_count(1)
     assert barriers(page) == []
-    page.get_by_role("button", name="Remove").click()
+    page.get_by_role("button", name="Remove", exact=True).click()
     expect(page.locator("ul.wrong")).to_have_count(0)
 
     cells = [[row, column] for row in (4, 5) for column in range(4, 12)]

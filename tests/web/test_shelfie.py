@@ -158,7 +158,7 @@ def test_every_cell_and_column_is_a_sentence_for_those_who_listen(screens):
     assert all(re.match(r"[a-i]\d, (empty|\w+, can(not)? be taken)", name) for name in names)
     legal_tiles(page).first.click(force=True)
     labels = columns(page).evaluate_all("all => all.map(each => each.getAttribute('aria-label'))")
-    assert labels[0].startswith("Column 1, room for 6.")
+    assert labels[0].startswith("Column 1, space for 6.")
 
 
 def test_undo_takes_a_choice_back_and_the_log_tells_what_happened(screens):

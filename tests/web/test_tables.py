@@ -214,7 +214,9 @@ def test_a_code_that_opens_nothing_is_told(screens):
     page = screens.open("/join/QQQQQQ")
     join(page, "Marta")
 
-    expect(page.get_by_role("alert")).to_have_text("There’s no table with this code.")
+    expect(page.get_by_role("alert")).to_have_text(
+        "There’s no table with this code. Check it and try again."
+    )
     assert barriers(page) == []
 
 

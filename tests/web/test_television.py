@@ -24,7 +24,7 @@ def test_a_television_shows_turn_points_and_the_last_move_and_no_secret(screens,
     my_turn(player)
     expect(screen.get_by_test_id("banner")).to_contain_text("P0 to play")
     expect(screen.get_by_text("Shown at the end.")).to_be_visible()
-    points = screen.get_by_role("list", name="Points so far").get_by_role("listitem")
+    points = screen.locator("footer").get_by_role("listitem")
     expect(points).to_have_text([re.compile(r"P0 *\d+"), re.compile(r"P1 *\d+")])
 
     play_turn(player, touch=True)

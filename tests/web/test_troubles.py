@@ -63,7 +63,7 @@ def test_a_seat_that_a_neighbour_plays_can_be_taken_back(screens, server):
     page = screens.open(seat_link(links, 1))
     page.get_by_role("tab", name="Table").click()
     page.get_by_role("button", name="Let a bot play for me").click()
-    strip = page.get_by_role("status").filter(has_text="plays for you.")
+    strip = page.get_by_role("status").filter(has_text="playing for you.")
     expect(strip).to_be_visible()
     assert barriers(page) == []
 
@@ -92,7 +92,7 @@ def played_by_a_bot(told):
 
 
 @pytest.mark.parametrize(
-    ("changed", "words"), [(paused, "Paused"), (played_by_a_bot, "plays for P0")]
+    ("changed", "words"), [(paused, "Paused"), (played_by_a_bot, "playing for P0")]
 )
 @pytest.mark.parametrize("game", GAMES)
 def test_a_board_asks_nothing_of_whoever_may_not_move(screens, server, game, changed, words):

@@ -575,7 +575,7 @@ web-move-hammer = { $who ->
   }
 web-move-drill = { $who ->
     [you] You swapped in the { room-name } with the drill.
-    [hint] Swap in the { room-name } with the drill.
+    [hint] Swap in the { room-name } with the drill ({ $at }).
    *[other] { $seat } swapped in the { room-name } with the drill.
   }
 web-move-mix = { $who ->
@@ -585,22 +585,22 @@ web-move-mix = { $who ->
   }
 web-move-room = { $who ->
     [you] You built the { room-name }.
-    [hint] Build the { room-name }.
+    [hint] Build the { room-name } ({ $at }).
    *[other] { $seat } built the { room-name }.
   }
 web-move-room-down = { $who ->
     [you] You placed the { room-name } face-down.
-    [hint] Place the { room-name } face-down.
+    [hint] Place the { room-name } face-down ({ $at }).
    *[other] { $seat } placed the { room-name } face-down.
   }
 web-move-token = { $who ->
     [you] You placed the token: { card-name }.
-    [hint] Place the token: { card-name }.
+    [hint] Place the token: { card-name } ({ $at }).
    *[other] { $seat } placed the token: { card-name }.
   }
 web-move-scaffold = { $who ->
     [you] You put up scaffolding.
-    [hint] Put up scaffolding.
+    [hint] Put up scaffolding ({ $at }).
    *[other] { $seat } put up scaffolding.
   }
 web-move-keep = { $who ->
@@ -610,12 +610,12 @@ web-move-keep = { $who ->
   }
 web-move-supply = { $who ->
     [you] You took the { room-name } from the supplier.
-    [hint] Take the { room-name } from the supplier.
+    [hint] Take the { room-name } from the supplier ({ $at }).
    *[other] { $seat } took the { room-name } from the supplier.
   }
 web-move-swap = { $who ->
     [you] You swapped two rooms with the handyman.
-    [hint] Swap two rooms with the handyman.
+    [hint] Swap two rooms with the handyman ({ $at }).
    *[other] { $seat } swapped two rooms with the handyman.
   }
 web-key-card = First player marker

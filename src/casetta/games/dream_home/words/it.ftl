@@ -575,7 +575,7 @@ web-move-hammer = { $who ->
   }
 web-move-drill = { $who ->
     [you] Hai preso con il trapano: { room-name }.
-    [hint] Prendi con il trapano: { room-name }.
+    [hint] Prendi con il trapano: { room-name } ({ $at }).
    *[other] { $seat } ha preso con il trapano: { room-name }.
   }
 web-move-mix = { $who ->
@@ -585,22 +585,22 @@ web-move-mix = { $who ->
   }
 web-move-room = { $who ->
     [you] Hai costruito: { room-name }.
-    [hint] Costruisci: { room-name }.
+    [hint] Costruisci: { room-name } ({ $at }).
    *[other] { $seat } ha costruito: { room-name }.
   }
 web-move-room-down = { $who ->
     [you] Hai messo coperta una carta: { room-name }.
-    [hint] Metti coperta una carta: { room-name }.
+    [hint] Metti coperta una carta: { room-name } ({ $at }).
    *[other] { $seat } ha messo coperta una carta: { room-name }.
   }
 web-move-token = { $who ->
     [you] Hai messo il segnalino: { card-name }.
-    [hint] Metti il segnalino: { card-name }.
+    [hint] Metti il segnalino: { card-name } ({ $at }).
    *[other] { $seat } ha messo il segnalino: { card-name }.
   }
 web-move-scaffold = { $who ->
     [you] Hai montato l’impalcatura.
-    [hint] Monta l’impalcatura.
+    [hint] Monta l’impalcatura ({ $at }).
    *[other] { $seat } ha montato l’impalcatura.
   }
 web-move-keep = { $who ->
@@ -610,12 +610,12 @@ web-move-keep = { $who ->
   }
 web-move-supply = { $who ->
     [you] Hai preso dal fornitore: { room-name }.
-    [hint] Prendi dal fornitore: { room-name }.
+    [hint] Prendi dal fornitore: { room-name } ({ $at }).
    *[other] { $seat } ha preso dal fornitore: { room-name }.
   }
 web-move-swap = { $who ->
     [you] Hai scambiato due stanze con il manovale.
-    [hint] Scambia due stanze con il manovale.
+    [hint] Scambia due stanze con il manovale ({ $at }).
    *[other] { $seat } ha scambiato due stanze con il manovale.
   }
 web-key-card = 1° giocatore

@@ -532,7 +532,7 @@ web-move-hammer = { $who ->
   }
 web-move-drill = { $who ->
     [you] ドリルで{ room-name }に入れ替えました。
-    [hint] ドリルで{ room-name }に入れ替えよう。
+    [hint] ドリルで{ room-name }に入れ替えよう（{ $at }）。
    *[other] { $seat }がドリルで{ room-name }に入れ替えました。
   }
 web-move-mix = { $who ->
@@ -542,22 +542,22 @@ web-move-mix = { $who ->
   }
 web-move-room = { $who ->
     [you] { room-name }を置きました。
-    [hint] { room-name }を置こう。
+    [hint] { room-name }を置こう（{ $at }）。
    *[other] { $seat }が{ room-name }を置きました。
   }
 web-move-room-down = { $who ->
     [you] { room-name }を裏向きに置きました。
-    [hint] { room-name }を裏向きに置こう。
+    [hint] { room-name }を裏向きに置こう（{ $at }）。
    *[other] { $seat }が{ room-name }を裏向きに置きました。
   }
 web-move-token = { $who ->
     [you] トークン「{ card-name }」を置きました。
-    [hint] トークン「{ card-name }」を置こう。
+    [hint] トークン「{ card-name }」を置こう（{ $at }）。
    *[other] { $seat }がトークン「{ card-name }」を置きました。
   }
 web-move-scaffold = { $who ->
     [you] 足場を置きました。
-    [hint] 足場を置こう。
+    [hint] 足場を置こう（{ $at }）。
    *[other] { $seat }が足場を置きました。
   }
 web-move-keep = { $who ->
@@ -567,12 +567,12 @@ web-move-keep = { $who ->
   }
 web-move-supply = { $who ->
     [you] 納入業者で{ room-name }に入れ替えました。
-    [hint] 納入業者で{ room-name }に入れ替えよう。
+    [hint] 納入業者で{ room-name }に入れ替えよう（{ $at }）。
    *[other] { $seat }が納入業者で{ room-name }に入れ替えました。
   }
 web-move-swap = { $who ->
     [you] 便利屋で2部屋を入れ替えました。
-    [hint] 便利屋で2部屋を入れ替えよう。
+    [hint] 便利屋で2部屋を入れ替えよう（{ $at }）。
    *[other] { $seat }が便利屋で2部屋を入れ替えました。
   }
 web-key-card = マーカー

@@ -615,7 +615,7 @@ web-move-hammer = { $who ->
   }
 web-move-drill = { $who ->
     [you] Używasz wiertarki udarowej i wstawiasz: { room-name }.
-    [hint] Użyj wiertarki udarowej i wstaw: { room-name }.
+    [hint] Użyj wiertarki udarowej i wstaw: { room-name } ({ $at }).
    *[other] { $seat } używa wiertarki udarowej i wstawia: { room-name }.
   }
 web-move-mix = { $who ->
@@ -625,22 +625,22 @@ web-move-mix = { $who ->
   }
 web-move-room = { $who ->
     [you] Budujesz: { room-name }.
-    [hint] Zbuduj: { room-name }.
+    [hint] Zbuduj: { room-name } ({ $at }).
    *[other] { $seat } buduje: { room-name }.
   }
 web-move-room-down = { $who ->
     [you] Kładziesz zakrytą kartę: { room-name }.
-    [hint] Połóż zakrytą kartę: { room-name }.
+    [hint] Połóż zakrytą kartę: { room-name } ({ $at }).
    *[other] { $seat } kładzie zakrytą kartę: { room-name }.
   }
 web-move-token = { $who ->
     [you] Kładziesz żeton: { card-name }.
-    [hint] Połóż żeton: { card-name }.
+    [hint] Połóż żeton: { card-name } ({ $at }).
    *[other] { $seat } kładzie żeton: { card-name }.
   }
 web-move-scaffold = { $who ->
     [you] Stawiasz rusztowanie.
-    [hint] Postaw rusztowanie.
+    [hint] Postaw rusztowanie ({ $at }).
    *[other] { $seat } stawia rusztowanie.
   }
 web-move-keep = { $who ->
@@ -650,12 +650,12 @@ web-move-keep = { $who ->
   }
 web-move-supply = { $who ->
     [you] Dzięki dostawcy bierzesz: { room-name }.
-    [hint] Dzięki dostawcy weź: { room-name }.
+    [hint] Dzięki dostawcy weź: { room-name } ({ $at }).
    *[other] Dzięki dostawcy { $seat } bierze: { room-name }.
   }
 web-move-swap = { $who ->
     [you] Dzięki majstrowi zamieniasz dwa pomieszczenia.
-    [hint] Dzięki majstrowi zamień dwa pomieszczenia.
+    [hint] Dzięki majstrowi zamień dwa pomieszczenia ({ $at }).
    *[other] Dzięki majstrowi { $seat } zamienia dwa pomieszczenia.
   }
 web-key-card = Znacznik
@@ -744,7 +744,7 @@ web-keep-scaffolding = Zostaw na później
 web-pair = { $first } i { $second }
 web-wait = Rozejrzyj się: dotknij domku, żeby go powiększyć.
 web-title-take = Nowa kolumna
-web-text-take = Pomieszczenie i karta nad nim; z pierwszą kolumną znacznik pierwszego gracza.
+web-text-take = Pomieszczenie i karta nad nim; w kolumnie 1 – znacznik.
 web-title-discard = Jedna kolumna mniej
 web-text-discard = W tej rundzie nikt jej nie weźmie. Pierwszej kolumny nie można odrzucić.
 web-title-keep = Jeden żeton na pomieszczenie
