@@ -56,10 +56,9 @@ def test_people_talk_across(server, join):
         terminal.see("You: hello", "You: Wow!", "good-luck, well-done")
         browser.send({"type": "say", "id": "1", "text": "bell\x07 \x1b[2J now"})
         browser.send({"type": "say", "id": "2", "emote": "thanks"})
+        terminal.see("P1: Thank you!")
         terminal.type("hint\r")
         terminal.see("points expected")
-
-        terminal.see("P1: Thank you!")
         assert "\x07" not in terminal.shown
 
 

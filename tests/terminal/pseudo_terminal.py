@@ -80,9 +80,9 @@ class Terminal:
         """What stands there since the last picture was begun, without colours."""
         return ESCAPES.sub("", re.split(r"\x1b\[2J", self.shown)[-1]).replace("\r", "")
 
-    def see(self, *texts: str) -> str:
+    def see(self, *texts: str, seconds: float = SECONDS) -> str:
         """Read until all these texts stand on the last picture; that picture."""
-        deadline = time.monotonic() + SECONDS
+        deadline = time.monotonic() + seconds
         while not all(text in one_line(self.picture) for text in texts):
             assert not self.has_ended, self.picture
             assert time.monotonic() < deadline, self.picture
