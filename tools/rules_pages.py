@@ -9,6 +9,7 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from html import escape
+from pathlib import Path
 from typing import Any
 
 from casetta import games
@@ -22,10 +23,11 @@ from casetta.games.home_staging.plan.squares import SIDE, SQUARE_NUMBERS
 from casetta.protocol.ask import answer
 from casetta.words import Words
 
-LANGUAGE_NAMES = {"en": "English", "it": "Italiano", "pl": "Polski", "ja": "日本語"}
+ROOT = Path(__file__).resolve().parents[1]
 ART = "../art"
 """Where the drawings of casetta lie, from a page of rules."""
 SHOWN = re.compile(r"^!\[(.*)\]\((board|sheet|gallery):([\w-]+)\)$", re.MULTILINE)
+NAME = re.compile(r"^language-name = (.*)$", re.MULTILINE)
 RULINGS = re.compile(r"^> rulings (.*)$", re.MULTILINE)
 EDITION = re.compile(r"^> edition ([\w, -]+): (.*)$", re.MULTILINE)
 TILES = {"C": "cat", "B": "book", "G": "game", "F": "frame", "T": "trophy", "P": "plant"}
@@ -53,12 +55,18 @@ def page(game: Game, language: str) -> str:
     book = RULINGS.sub(lambda found: rulings(found[1]), book)
     book = EDITION.sub(lambda found: edition(found[1], found[2], words), book)
     others = " · ".join(
-        LANGUAGE_NAMES[each]
-        if each == language
-        else f"[{LANGUAGE_NAMES[each]}]({game.name}-{each}.md)"
+        name_of(each) if each == language else f"[{name_of(each)}]({game.name}-{each}.md)"
         for each in LANGUAGES
     )
     return f"# {words('game-title')}\n\n{others}\n\n{book}"
+
+
+def name_of(language: str) -> str:
+    """What a language calls itself; the pages know it."""
+    content = (ROOT / "web" / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    found = NAME.search(content)
+    assert found, language
+    return found[1]
 
 
 def shown(game: Game, boards: Drawing, words: Words, caption: str, kind: str, name: str) -> str:

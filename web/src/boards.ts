@@ -4,6 +4,15 @@ import type { Table, View } from "./lib/table.svelte";
 import type { Say, Values } from "./lib/words.svelte";
 import type { SheetLine } from "./protocol";
 
+/** A position of the rule book, to be drawn. */
+export interface ExampleProps {
+  drawing: View;
+  show: string[];
+  lit: string[];
+  label: string;
+  say: Say;
+}
+
 /** Everything the shell knows about how a game is drawn; `web/BOARDS.md` explains it. */
 export interface GameFace {
   /** The whole table below the bar. */
@@ -23,7 +32,7 @@ export interface GameFace {
   /** On which side the sum is shown at the end, so that it does not cover what is counted. */
   end?: "left" | "right";
   /** A position of the rule book: a drawing, what of it to show, what to light, and its caption. */
-  Example?: Component<{ drawing: View; show: string[]; lit: string[]; label: string; say: Say }>;
+  Example?: Component<ExampleProps>;
   /** Whether such a picture is narrow, so that text can stand beside it. */
   isSmall?(show: string[]): boolean;
   /** A gallery of the rule book, by the name it has there. */

@@ -618,7 +618,7 @@ web-move-swap = { $who ->
     [hint] Swap two rooms with the handyman ({ $at }).
    *[other] { $seat } swapped two rooms with the handyman.
   }
-web-key-card = First player marker
+web-key-card = First player
 web-key-with = the first player marker
 web-has-key = goes first next round
 web-round = Round { $round } of { $rounds }
